@@ -1,7 +1,13 @@
 import { lower } from '@whocast/contract/lower.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import { getAbiItem, type Hex } from 'viem'
-import { type EasContext, type FollowedChain, isTransient, type Where } from './context.ts'
+import {
+  type EasContext,
+  type FollowedChain,
+  isTransient,
+  type Range,
+  type Where,
+} from './context.ts'
 import { hashOf, type Position, savePosition, TRAIL_BLOCKS } from './position.ts'
 import { revokeOffchain } from './recheck.ts'
 import { knownAmong, storeAttestations } from './records.ts'
@@ -62,7 +68,7 @@ export async function readStretch(
   const hash = isRecent ? await hashOf(on, to) : null
   if (isRecent && hash === null) return null
   // Again in one batch with the logs: it is answered by the node that answers them.
-  const answer = await withRange(context, on, () =>
+  const answer = await withRange(context, on.range, () =>
     Promise.all([readLogs(context, on, { from, to, isLive }), isRecent ? hashOf(on, to) : hash]),
   )
   if (answer === null) return position
@@ -99,16 +105,16 @@ export async function readStretch(
 /** Runs a question about blocks; null when the range was too large, which halves the next. */
 export async function withRange<T>(
   { maxRange }: EasContext,
-  on: FollowedChain,
+  range: Range,
   ask: () => Promise<T>,
 ): Promise<T | null> {
   try {
     const answer = await ask()
-    on.range.now = Math.min(maxRange, on.range.now * 2)
+    range.now = Math.min(maxRange, range.now * 2)
     return answer
   } catch (error) {
-    if (on.range.now === 1 || isTransient(error)) throw error
-    on.range.now = Math.max(1, Math.floor(on.range.now / 2))
+    if (range.now === 1 || isTransient(error)) throw error
+    range.now = Math.max(1, Math.floor(range.now / 2))
     return null
   }
 }

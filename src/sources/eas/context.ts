@@ -1,21 +1,42 @@
 import { type EasChain, easAbi, type KnownSchema } from '@whocast/evidence/forms/eas.ts'
+import type { LRUCache } from 'lru-cache'
 import type { Address, Hex, PublicClient } from 'viem'
 import type { Credentials } from '../../credentials/port.ts'
 import type { Cursors } from '../../db/port.ts'
+import type { FairQueue } from '../../kit/fair-queue.ts'
 import type { Logger, Telemetry } from '../../kit/telemetry.ts'
 import type { People } from '../../people/port.ts'
 
 /** The calls to a chain, all by viem's client with batching on. */
 export type EasClient = Pick<PublicClient, 'getLogs' | 'getBlock' | 'readContract'>
 
+export interface Range {
+  now: number
+}
+
+/** Addresses whose past is read together. */
+export interface PastBatch {
+  addresses: Address[]
+  /** The next block to read. */
+  from: number
+}
+
 export interface FollowedChain {
   chainId: number
   client: EasClient
   chain: EasChain
   /** Blocks of one question, now. */
-  range: { now: number }
-  /** Addresses whose past has not been read yet. */
-  queue: Set<Address>
+  range: Range
+  /** The same for the past. */
+  pastRange: Range
+  /** Addresses whose past has not been read yet, by the client that looked them up. */
+  queue: FairQueue<Address>
+  /** Addresses whose past this process has read. */
+  done: LRUCache<Address, true>
+  /** Those whose past is being read. */
+  past: PastBatch | null
+  /** Runs work that reads logs and stores attestations, one after the other. */
+  turn<T>(work: () => Promise<T>): Promise<T>
   /** Attestations with logs that the contract did not confirm yet: its node may be behind. */
   late: Where
   /** Whether those of an earlier process are among them. */

@@ -1,4 +1,5 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import { lower } from '@whocast/contract/lower.ts'
 import { verifyEvidence } from '@whocast/evidence/answer.ts'
 import { offchainUid } from '@whocast/evidence/forms/attestation-hash.ts'
@@ -13,7 +14,7 @@ import {
 import { readLine } from '@whocast/evidence/people-file/person.ts'
 import { writeWaiting } from '@whocast/evidence/people-file/write-person.ts'
 import { encodeAbiParameters, encodeFunctionData, type Hex, toHex } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
 import { type Anvil, startAnvil } from '../../../test/network/anvil.ts'
@@ -22,6 +23,7 @@ import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
 import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
+import { forClient } from '../../net/request-allowance.ts'
 import { createEasIndexer, createEasSource, type EasIndexer } from './eas.ts'
 
 const chainId = 8453
@@ -607,6 +609,154 @@ describe('createEasIndexer', () => {
     await done
   })
 
+  it('follows the chain while ever more wallets wait for their past', async () => {
+    await rpcCall('anvil_mine', [toHex(100)])
+    const stop = new AbortController()
+    const busy = open({ maxRange: 10 })
+    let wallets = 0
+    const lookUp = () => {
+      wallets += 1
+      busy.watch([toHex(wallets, { size: 20 })])
+    }
+    lookUp()
+    const lookups = setInterval(lookUp, 2)
+    const done = busy.run(stop.signal)
+    try {
+      await expect.poll(() => wallets).toBeGreaterThan(20)
+      const uid = await eas.attest(attester.address, {
+        schema,
+        recipient: known,
+        data: word('live'),
+      })
+      const uids = async () => (await shown(known)).map((record) => record.uid)
+      await expect.poll(uids, { timeout: 5000 }).toContain(uid)
+      await eas.revoke(attester.address, schema, uid)
+      await expect.poll(uids, { timeout: 5000 }).not.toContain(uid)
+    } finally {
+      clearInterval(lookups)
+      stop.abort()
+      await done
+    }
+    expect(await store.cursors.lease(`eas:${chainId}`, 'next process', 1)).toBe(true)
+    await store.cursors.release(`eas:${chainId}`, 'next process')
+  })
+
+  it('continues the past of a wallet after an error, where it was', async () => {
+    const wallet = lower(privateKeyToAccount(generatePrivateKey()).address)
+    const uid = await eas.attest(attester.address, { schema, recipient: wallet, data: word('old') })
+    await indexer.catchUp(chainId, never)
+    await meet(wallet)
+    const [client] = createChainClients([[chainId, rpc.url]]).values()
+    const stretches: bigint[] = []
+    const getLogs = async (filter: { fromBlock: bigint }) => {
+      stretches.push(filter.fromBlock)
+      if (stretches.length === 3) throw Object.assign(new Error('busy'), { status: 429 })
+      return client?.getLogs(filter as never)
+    }
+    const other = open({
+      maxRange: 100,
+      clients: new Map([[chainId, { ...client, getLogs } as never]]),
+    })
+    other.watch([wallet])
+    await expect(other.catchUp(chainId, never)).rejects.toThrow('busy')
+    await other.catchUp(chainId, never)
+    expect(stretches.slice(0, 5)).toEqual([0n, 100n, 200n, 200n, 300n])
+    expect((await shown(wallet)).map((record) => record.uid)).toEqual([uid])
+  })
+
+  it('lets clients take turns while the pasts of many wallets are read', async () => {
+    const wallet = toHex(5_000_500, { size: 20 })
+    const [client] = createChainClients([[chainId, rpc.url]]).values()
+    const batches: Hex[][] = []
+    const getLogs = async (filter: { args?: { recipient?: Hex[] } }) => {
+      if (filter.args?.recipient) batches.push(filter.args.recipient)
+      return client?.getLogs(filter as never)
+    }
+    let isStoreDown = true
+    const cursors = {
+      ...store.cursors,
+      get: async (name: string) => {
+        if (isStoreDown && name.endsWith(wallet)) throw new ServiceError('unavailable', 'down')
+        return store.cursors.get(name)
+      },
+    }
+    const clients = new Map([[chainId, { ...client, getLogs } as never]])
+    const other = open({ store: { ...store, cursors }, clients })
+    const many = Array.from({ length: 500 }, (_, n) => toHex(5_000_001 + n, { size: 20 }))
+    forClient('crawler', () => other.watch(many))
+    forClient('visitor', () => other.watch([wallet]))
+    await expect(other.catchUp(chainId, never)).rejects.toThrow('down')
+    isStoreDown = false
+    await other.catchUp(chainId, never)
+    expect(batches[0]).toContain(wallet)
+    expect(batches.flat()).toHaveLength(500)
+    forClient('visitor', () => other.watch(many))
+    await other.catchUp(chainId, never)
+    expect(batches.flat()).toHaveLength(500)
+  })
+
+  it('reads the whole past while another process has read a part of the chain', async () => {
+    const wallet = lower(privateKeyToAccount(generatePrivateKey()).address)
+    const uid = await eas.attest(attester.address, { schema, recipient: wallet, data: word('old') })
+    await indexer.catchUp(chainId, never)
+    await meet(wallet)
+    const name = `eas:${chainId}`
+    const position = (await store.cursors.get(name)) as string
+    const liveFrom = JSON.parse(position).next
+    await store.cursors.set(name, JSON.stringify({ next: 10, liveFrom, trail: [] }))
+    await store.cursors.lease(name, 'another process', 60_000)
+    const stop = new AbortController()
+    const second = open()
+    second.watch([wallet])
+    const done = second.run(stop.signal)
+    try {
+      const uids = async () => (await shown(wallet)).map((record) => record.uid)
+      await expect.poll(uids, { timeout: 5000 }).toEqual([uid])
+    } finally {
+      stop.abort()
+      await done
+      await store.cursors.release(name, 'another process')
+      await store.cursors.set(name, position)
+    }
+  })
+
+  it('follows the first chain while the node of another one hangs', async () => {
+    const record = (await store.credentials.get(first)) as CredentialRecord
+    await store.credentials.put({
+      ...record,
+      uid: toHex(96, { size: 32 }),
+      evidence: { ...record.evidence, chainId: 10 },
+      revocation: { status: 'active', checkedAt: 1 },
+    })
+    const [client] = createChainClients([[chainId, rpc.url]]).values()
+    const calls: ((error: Error) => void)[] = []
+    const hang = () => new Promise((_resolve, reject) => calls.push(reject))
+    const stuck = { getLogs: hang, getBlock: hang, readContract: hang } as never
+    const both = open({
+      clients: new Map([
+        [chainId, client as never],
+        [10, stuck],
+      ]),
+      chains: { [chainId]: chainOf(chainId), 10: chainOf(10) },
+    })
+    const stop = new AbortController()
+    const done = both.run(stop.signal)
+    try {
+      await expect.poll(() => calls.length).toBe(2)
+      const uid = await eas.attest(attester.address, {
+        schema,
+        recipient: known,
+        data: word('hang'),
+      })
+      const uids = async () => (await shown(known)).map((one) => one.uid)
+      await expect.poll(uids, { timeout: 5000 }).toContain(uid)
+    } finally {
+      stop.abort()
+      for (const fail of calls) fail(new Error('timeout'))
+      await done
+    }
+  })
+
   it('searches no credentials for a uid that somebody else revokes', async () => {
     const uid = toHex(97, { size: 32 })
     const record = (await store.credentials.get(first)) as CredentialRecord
@@ -619,6 +769,11 @@ describe('createEasIndexer', () => {
     }
     const watched = open({ store: { ...store, credentials: { ...credentials, all } } })
     await eas.revokeOffchain(stranger, uid)
+    // Revoked as if it were signed off chain.
+    const onchain = await eas.attest(stranger, { schema, recipient: known, data: word('both') })
+    await watched.catchUp(chainId, never)
+    expect(await store.credentials.get(onchain)).not.toBeNull()
+    await eas.revokeOffchain(stranger, onchain)
     await watched.catchUp(chainId, never)
     expect(walks).toBe(0)
     await eas.revokeOffchain(attester.address, uid)

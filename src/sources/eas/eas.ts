@@ -8,9 +8,13 @@ import {
   type KnownSchema,
   knownSchemas,
 } from '@whocast/evidence/forms/eas.ts'
+import { LRUCache } from 'lru-cache'
 import type { Address } from 'viem'
+import { FairQueue } from '../../kit/fair-queue.ts'
+import { atMost } from '../../kit/lru-size.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import { currentClient } from '../../net/request-allowance.ts'
 import type { Source } from '../../people/source-port.ts'
 import { readStretch } from './blocks.ts'
 import type { EasClient, EasContext, FollowedChain } from './context.ts'
@@ -41,6 +45,7 @@ export type EasIndexer = ReturnType<typeof createEasIndexer>
 
 const MAX_WATCHED = 100_000
 const LEASE_MS = 120_000
+const RECHECK_LEASE = 'eas:recheck'
 const STORE_AGAIN_MS = 2000
 /** Where a node does not have the last block of a stretch, it ends so many blocks earlier. */
 const BEHIND_BLOCKS = 8
@@ -53,12 +58,15 @@ const BEHIND_BLOCKS = 8
 export function createEasIndexer(options: EasIndexerOptions) {
   const context = contextOf(options)
   const { followed } = context
-  const seen = new Set<Address>()
+  /** Addresses that wait or were read, by the client that looked them up. */
+  const seen = new Set<string>()
   return {
     name: 'eas',
     /** Follows all chains until the signal aborts, one process a chain; never rejects. */
     async run(signal: AbortSignal): Promise<void> {
-      await Promise.all(followed.map((on) => follow(context, on, signal)))
+      if (followed.length === 0) return
+      const chains = followed.map((on) => follow(context, on, signal))
+      await Promise.all([...chains, followChecks(context, signal)])
     },
     /** One round of one chain: as many blocks as there are. For tests and `run`. */
     async catchUp(chainId: number, signal: AbortSignal): Promise<void> {
@@ -71,11 +79,13 @@ export function createEasIndexer(options: EasIndexerOptions) {
     },
     /** Queues addresses whose past was not read yet, which `run` then reads. */
     watch(addresses: readonly Address[]): void {
+      const client = currentClient() ?? ''
       for (const address of addresses.map(lower)) {
-        if (seen.has(address)) continue
+        const key = `${client} ${address}`
+        if (seen.has(key)) continue
         if (seen.size >= MAX_WATCHED) seen.clear()
-        seen.add(address)
-        for (const { queue } of followed) if (queue.size < MAX_WATCHED) queue.add(address)
+        seen.add(key)
+        for (const { queue } of followed) queue.push(client, address)
       }
     },
   }
@@ -105,7 +115,11 @@ function contextOf(options: EasIndexerOptions): EasContext {
             client,
             chain,
             range: { now: maxRange },
-            queue: new Set(),
+            pastRange: { now: maxRange },
+            queue: new FairQueue(MAX_WATCHED),
+            done: new LRUCache(atMost(MAX_WATCHED)),
+            past: null,
+            turn: createTurns(),
             late: new Map(),
             hasStored: false,
           },
@@ -139,40 +153,71 @@ async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSign
   }
 }
 
+/** Creates a function that runs one work at a time, in the order of the calls. */
+function createTurns(): FollowedChain['turn'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
 /** Follows a chain until the signal aborts; never rejects. */
 async function follow(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
-  const { store, followed, log, telemetry, pollMs } = context
+  const { cursors } = context.store
+  const name = positionName(on.chainId)
   const owner = randomUUID()
-  let failures = 0
-  let isAway = false
+  const readLive = async () => {
+    if (signal.aborted) return
+    if (await cursors.lease(name, owner, LEASE_MS)) await catchUp(context, on, signal)
+    await readLate(context, on)
+  }
+  const live = repeat(context, on, signal, () => on.turn(readLive))
+  // Its queue may never be empty: it must not delay the live reading.
+  const past = repeat(context, on, signal, () => drainQueue(context, on, signal))
+  await Promise.all([live, past])
+  await cursors.release(name, owner).catch(() => {})
+}
+
+/** Checks credentials of all chains again; chains that are slow or down delay no live reading. */
+async function followChecks(context: EasContext, signal: AbortSignal): Promise<void> {
+  const { store, log, pollMs } = context
+  const owner = randomUUID()
   while (!signal.aborted) {
-    let isLeader = false
     try {
-      isLeader = await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)
-      if (isLeader) await catchUp(context, on, signal)
-      await readLate(context, on)
-      await drainQueue(context, on, signal)
+      if (await store.cursors.lease(RECHECK_LEASE, owner, LEASE_MS)) await recheck(context)
+    } catch (error) {
+      log.warn({ err: error }, 'some attestations could not be looked at again')
+    }
+    await sleep(pollMs, undefined, { signal }).catch(() => {})
+  }
+  await store.cursors.release(RECHECK_LEASE, owner).catch(() => {})
+}
+
+/** Runs rounds until the signal aborts, less often while they fail; never rejects. */
+async function repeat(
+  { log, telemetry, pollMs }: EasContext,
+  { chainId }: FollowedChain,
+  signal: AbortSignal,
+  round: () => Promise<void>,
+): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    let pause = pollMs
+    try {
+      await round()
       failures = 0
     } catch (error) {
       failures += 1
-      // Our own database, which says itself when it fails; providers are left alone for longer.
-      isAway = error instanceof ServiceError
-      log.warn(
-        { chainId: on.chainId, err: error, failures },
-        'the attestations of a chain could not be read',
-      )
-      telemetry.count('eas_failures', { chain: String(on.chainId) })
+      // Our own database says itself when it fails; providers are left alone for longer.
+      const isAway = error instanceof ServiceError
+      pause = isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
+      log.warn({ chainId, err: error, failures }, 'the attestations of a chain could not be read')
+      telemetry.count('eas_failures', { chain: String(chainId) })
     }
-    // It asks all chains: one that is down keeps none of the others from being followed.
-    if (isLeader && on === followed[0])
-      await recheck(context).catch((error: unknown) =>
-        log.warn({ err: error }, 'some attestations could not be looked at again'),
-      )
-    const pause =
-      failures === 0 ? pollMs : isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
     await sleep(pause, undefined, { signal }).catch(() => {})
   }
-  await store.cursors.release(positionName(on.chainId), owner).catch(() => {})
 }
 
 /** Creates a source that finds nothing, but has the past read of all who are looked up. */

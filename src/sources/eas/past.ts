@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { events, withRange } from './blocks.ts'
-import type { EasContext, FollowedChain, Where } from './context.ts'
+import type { EasContext, FollowedChain, PastBatch, Where } from './context.ts'
 import { loadPosition, TRAIL_BLOCKS } from './position.ts'
 import { knownAmong, storeAttestations } from './records.ts'
 
@@ -9,40 +9,41 @@ const ADDRESSES_TOGETHER = 100
 const pastName = ({ chainId }: FollowedChain, address: Address): string =>
   `eas:${chainId}:${address}`
 
-async function readPast(
+/**
+ * Reads one stretch of the past of a batch.
+ *
+ * @returns false if none is left: the live reading continues there
+ */
+async function readStretchOfPast(
   context: EasContext,
   on: FollowedChain,
-  addresses: Address[],
-  signal: AbortSignal,
-): Promise<void> {
-  const position = await loadPosition(context, on)
-  for (let from = Number(on.chain.fromBlock); from < position.next && !signal.aborted; ) {
-    const to = Math.min(position.next - 1, from + on.range.now - 1)
-    const logs = await withRange(context, on, () =>
-      on.client.getLogs({
-        address: on.chain.contract,
-        fromBlock: BigInt(from),
-        toBlock: BigInt(to),
-        event: events[0],
-        args: { recipient: addresses },
-        strict: true,
-      }),
-    )
-    if (logs === null) continue
-    const where: Where = new Map()
-    for (const { args, transactionHash, blockNumber } of logs) {
-      const block = Number(blockNumber)
-      where.set(args.uid, { transactionHash, blockNumber: block, logBlock: block })
-    }
-    await storeAttestations(context, on, where)
-    from = to + 1
+  batch: PastBatch,
+): Promise<boolean> {
+  const { pastRange } = on
+  // Loaded each time, as the live reading moves on. At first it leaves out unknown schemas.
+  const { next, liveFrom } = await loadPosition(context, on)
+  const end = Math.max(next, liveFrom)
+  if (batch.from >= end) return false
+  const to = Math.min(end - 1, batch.from + pastRange.now - 1)
+  const logs = await withRange(context, pastRange, () =>
+    on.client.getLogs({
+      address: on.chain.contract,
+      fromBlock: BigInt(batch.from),
+      toBlock: BigInt(to),
+      event: events[0],
+      args: { recipient: batch.addresses },
+      strict: true,
+    }),
+  )
+  if (logs === null) return true
+  const where: Where = new Map()
+  for (const { args, transactionHash, blockNumber } of logs) {
+    const block = Number(blockNumber)
+    where.set(args.uid, { transactionHash, blockNumber: block, logBlock: block })
   }
-  if (signal.aborted) return
-  // Only of profiles: data about a wallet must be deleted with its owner.
-  const people = await knownAmong(context, addresses)
-  for (const address of addresses)
-    if (people.has(address))
-      await context.store.cursors.set(pastName(on, address), String(position.next))
+  await storeAttestations(context, on, where)
+  batch.from = to + 1
+  return true
 }
 
 /** Reads again what is late, but not for ever: an RPC may have invented its log. */
@@ -54,20 +55,50 @@ export async function readLate(context: EasContext, on: FollowedChain): Promise<
   await storeAttestations(context, on, new Map(late))
 }
 
-/** Reads the past of the addresses that wait for it. */
+/**
+ * Reads the past of the addresses that wait for it, in stretches that take turns with the live
+ * reading. After an error or a stop, the next call continues where this one was.
+ */
 export async function drainQueue(
   context: EasContext,
   on: FollowedChain,
   signal: AbortSignal,
 ): Promise<void> {
-  const { queue } = on
-  while (queue.size > 0 && !signal.aborted) {
-    const batch = [...queue].slice(0, ADDRESSES_TOGETHER)
+  while (!signal.aborted) {
+    on.past ??= await nextBatch(context, on)
+    const batch = on.past
+    if (batch === null) return
+    if (await on.turn(async () => signal.aborted || readStretchOfPast(context, on, batch))) continue
+    // Only of profiles: data about a wallet must be deleted with its owner.
+    const people = await knownAmong(context, batch.addresses)
+    for (const address of batch.addresses) {
+      on.done.set(address, true)
+      if (people.has(address))
+        await context.store.cursors.set(pastName(on, address), String(batch.from))
+    }
+    on.past = null
+  }
+}
+
+/** Takes the next addresses whose past was not read; clients take turns. Null when none wait. */
+async function nextBatch(context: EasContext, on: FollowedChain): Promise<PastBatch | null> {
+  const { queue, done, chain } = on
+  for (;;) {
+    const batch = new Set<Address>()
+    while (batch.size < ADDRESSES_TOGETHER) {
+      const address = queue.shift()
+      if (address === undefined) break
+      if (!done.has(address)) batch.add(address)
+    }
+    if (batch.size === 0) return null
+    const addresses = [...batch]
     const isRead = await Promise.all(
-      batch.map((address) => context.store.cursors.get(pastName(on, address))),
-    )
-    const fresh = batch.filter((_, index) => isRead[index] === null)
-    if (fresh.length > 0) await readPast(context, on, fresh, signal)
-    if (!signal.aborted) for (const address of batch) queue.delete(address)
+      addresses.map((address) => context.store.cursors.get(pastName(on, address))),
+    ).catch((error: unknown) => {
+      for (const address of addresses) queue.push('', address)
+      throw error
+    })
+    const unread = addresses.filter((_, index) => isRead[index] === null)
+    if (unread.length > 0) return { addresses: unread, from: Number(chain.fromBlock) }
   }
 }

@@ -20,23 +20,22 @@ export async function revokeOffchain(
   on: FollowedChain,
   revoked: { revoker: Address; data: Hex; timestamp: bigint }[],
 ): Promise<void> {
+  const isOffchain = (record: CredentialRecord) =>
+    ['eas-offchain', 'reported'].includes(record.kind) && chainOf(record) === on.chainId
   const at = new Map<string, number>()
   for (const { revoker, data, timestamp } of revoked) {
     const isOurs = revoker.toLowerCase() === ownAttester?.toLowerCase()
+    const isSigned = (one: CredentialRecord) =>
+      isOffchain(one) && attesterOf(one) === lower(revoker)
     // Attestations signed by the service are stored under the issuer's uid, so only a walk finds
     // them. Anyone can revoke any uid as their own, which is worth no walk.
-    if (isOurs || (await store.credentials.byUid(data)).some((one) => isBy(one, revoker)))
+    if (isOurs || (await store.credentials.byUid(data)).some(isSigned))
       at.set(`${lower(revoker)} ${data}`, toSeconds(timestamp))
   }
   if (at.size === 0) return
   for await (const record of store.credentials.all()) {
     const time = at.get(`${attesterOf(record)} ${record.evidence?.uid}`)
-    if (
-      !['eas-offchain', 'reported'].includes(record.kind) ||
-      time === undefined ||
-      chainOf(record) !== on.chainId
-    )
-      continue
+    if (time === undefined || !isOffchain(record)) continue
     await store.credentials.putMany([
       { ...record, revocation: { status: 'revoked', at: time, checkedAt: now() } },
     ])
@@ -46,9 +45,6 @@ export async function revokeOffchain(
 /** An issuer's report about an attestation is removed with it. */
 const attesterOf = ({ attester, claimedAttester }: CredentialRecord): Address | undefined =>
   (attester ?? claimedAttester)?.address
-
-const isBy = (record: CredentialRecord, revoker: Address): boolean =>
-  attesterOf(record) === lower(revoker)
 
 /**
  * Asks again about what no event spoke of for long: other contracts, missed events. A chain that

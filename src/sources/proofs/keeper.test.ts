@@ -1,6 +1,6 @@
-import type { Profile } from '@whocast/contract/profile.ts'
+import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
-import { createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
+import { type ChainSubject, createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { gradeFinding } from '@whocast/evidence/grade.ts'
 import { toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -15,6 +15,7 @@ import { solanaVerification } from '../../../test/network/wallets.ts'
 import { type Logger, silentTelemetry } from '../../kit/telemetry.ts'
 import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
+import { forClient } from '../../net/request-allowance.ts'
 import { createLookup } from '../../people/lookup.ts'
 import { createSnapchainSource } from '../farcaster/farcaster.ts'
 import { createEvidenceKeeper } from './keeper.ts'
@@ -292,6 +293,94 @@ describe('storage proofs of what a node says', () => {
     expect(profile.channels.map(({ value }) => value.toLowerCase())).toContain(
       wallet('kay 920009').address.toLowerCase(),
     )
+  })
+})
+
+describe('the queue for proofs', () => {
+  const custody = (fid: number): Finding => ({
+    source: 'snapchain',
+    scope: `snapchain:${fid}`,
+    checkedAt: 1,
+    fields: {},
+    channels: [],
+    evidence: {
+      custody: [{ fid, address: wallet(`custody ${fid}`).address, method: 'reported', by: 'node' }],
+    },
+  })
+
+  /** Returns a keeper on a chain that proves nothing, and the fids that it was asked about. */
+  function startKeeper(ask: (fid: number) => Promise<void>) {
+    const asked: number[] = []
+    const prove = async (subject: ChainSubject) => {
+      const fid = subject.kind === 'fid' ? subject.fid : 0
+      asked.push(fid)
+      await ask(fid)
+      return null
+    }
+    let now = 0
+    const keeper = createEvidenceKeeper({
+      readers: new Map([[10, { prove }]]),
+      grade: async (finding) => finding,
+      clock: () => now,
+      telemetry: silentTelemetry,
+      log: quiet,
+    })
+    return {
+      asked,
+      pass: (ms: number) => {
+        now += ms
+      },
+      follow: (client: string, fids: readonly number[]) =>
+        forClient(client, () => keeper.follow(fids.map(custody), async () => {})),
+    }
+  }
+
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+
+  test('lets clients take turns, also when one has filled it', async () => {
+    const { asked, follow } = startKeeper(() => new Promise((resolve) => setImmediate(resolve)))
+    const flood = follow('a', range(1, 1000))
+    const honest = [follow('b', [2001, 2002]), follow('c', [3001])]
+    await Promise.all(honest)
+    expect(asked.length).toBeLessThan(12)
+    expect(asked).toEqual(expect.arrayContaining([2001, 2002, 3001]))
+    await flood
+    // What found no room is proven at its next refresh.
+    expect(asked.length).toBeLessThan(510)
+    await follow('a', [999])
+    expect(asked.at(-1)).toBe(999)
+  })
+
+  test('proves for one client what waits long at the end of the line of another', async () => {
+    const { asked, follow } = startKeeper(() => new Promise((resolve) => setImmediate(resolve)))
+    const flood = follow('a', range(1, 400))
+    await follow('b', [399])
+    expect(asked.length).toBeLessThan(10)
+    expect(asked).toContain(399)
+    await flood
+  })
+
+  test('leaves a chain alone only when more than one subject failed in a row', async () => {
+    const bad = new Set([1])
+    const { asked, follow, pass } = startKeeper(async (fid) => {
+      if (bad.has(fid)) throw new Error('the RPC failed')
+    })
+    await follow('a', [1])
+    await follow('b', [2])
+    await follow('a', [1])
+    expect(asked).toEqual([1, 2])
+    pass(60_001)
+    for (const fid of [3, 4]) bad.add(fid)
+    for (const fid of [1, 3, 4, 5]) await follow('a', [fid])
+    expect(asked).toEqual([1, 2, 1, 3])
+    pass(60_001)
+    // Still down: one call is enough to know.
+    for (const fid of [4, 5]) await follow('a', [fid])
+    expect(asked).toEqual([1, 2, 1, 3, 4])
+    pass(60_001)
+    for (const fid of [5, 4, 6]) await follow('a', [fid])
+    expect(asked).toEqual([1, 2, 1, 3, 4, 5, 4, 6])
   })
 })
 

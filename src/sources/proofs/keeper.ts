@@ -17,8 +17,10 @@ import {
 import type { NameSubject } from '@whocast/evidence/fetch/ens-proofs.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
+import { FairQueue } from '../../kit/fair-queue.ts'
 import { atMost } from '../../kit/lru-size.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import { currentClient } from '../../net/request-allowance.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 
 interface EvidenceKeeperSettings {
@@ -38,10 +40,10 @@ const MAX_BLOCKS = 20_000
 const DOUBT_MS = 60_000
 /** Characters of proofs in memory: those of some thousand people. */
 const MAX_MEMORY = 32 * 2 ** 20
-/** Findings that wait for proofs at most; others are proven at their next refresh. */
+/** Findings that wait for proofs at most; clients with the most wait for their next refresh. */
 const MAX_WAITING = 500
 const AT_ONCE = 2
-/** How long a chain whose RPC failed is left alone. */
+/** How long a subject is left alone after an error, and its chain after errors of two in a row. */
 const PAUSE_MS = 60_000
 /** A reader has a time of its own. */
 const TIMEOUT_MS = 30_000
@@ -66,7 +68,8 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
     blocks: new LRUCache(atMost(MAX_BLOCKS)),
     newest: new LRUCache({ max: MAX_WAITING * 4 }),
     contradicted: new LRUCache({ max: MAX_WAITING * 4 }),
-    pausedUntil: new Map(),
+    failed: new Map(),
+    pausedUntil: new LRUCache({ max: MAX_WAITING * 4 }),
   }
   const waiting = new Set<string>()
   const turn = createTurns(AT_ONCE)
@@ -75,11 +78,16 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
     async follow(findings, save) {
       const isOpen = (finding: Finding) =>
         subjectsOf(finding).some((subject) => isDue(keeper, subject))
-      const begun = findings.filter((finding) => isOpen(finding) && !waiting.has(placeOf(finding)))
-      const works = begun.slice(0, MAX_WAITING - waiting.size).map((finding) => {
-        const place = placeOf(finding)
-        waiting.add(place)
-        return turn(() => proveOne(keeper, finding)).finally(() => waiting.delete(place))
+      const client = currentClient() ?? ''
+      // By client: one that waits long, or is dropped, must not keep the finding from another's turn.
+      const keyOfWork = (finding: Finding) => `${client} ${placeOf(finding)}`
+      const begun = findings.filter(
+        (finding) => isOpen(finding) && !waiting.has(keyOfWork(finding)),
+      )
+      const works = begun.map((finding) => {
+        const key = keyOfWork(finding)
+        waiting.add(key)
+        return turn(client, () => proveOne(keeper, finding)).finally(() => waiting.delete(key))
       })
       const better = (await Promise.all(works)).filter((finding) => finding !== null)
       if (better.length > 0) await save(better)
@@ -96,8 +104,10 @@ interface Keeper extends EvidenceKeeperSettings {
   newest: LRUCache<string, Finding>
   /** Since when the proofs of a subject contradict what a node says of it, unix ms. */
   contradicted: LRUCache<string, number>
-  /** By chain ID, unix ms. */
-  pausedUntil: Map<number, number>
+  /** By chain ID, the subject whose proofs failed last, if none succeeded since. */
+  failed: Map<number, string>
+  /** By chain ID or subject, unix ms. */
+  pausedUntil: LRUCache<number | string, number>
 }
 
 async function attachOne(keeper: Keeper, finding: Finding): Promise<Finding> {
@@ -127,7 +137,8 @@ function usableFacts(
 
 function isDue({ readers, pausedUntil, facts, clock }: Keeper, subject: ChainSubject): boolean {
   const chainId = chainOf(subject)
-  if (!readers.has(chainId) || (pausedUntil.get(chainId) ?? 0) > clock()) return false
+  const isPaused = (key: number | string) => (pausedUntil.get(key) ?? 0) > clock()
+  if (!readers.has(chainId) || isPaused(chainId) || isPaused(keyOf(subject))) return false
   const cached = facts.get(keyOf(subject))
   if (!cached || !covers(cached, subject) || hasEnded(cached, subject, clock())) return true
   return (
@@ -145,23 +156,28 @@ async function proveOne(keeper: Keeper, finding: Finding): Promise<Finding | nul
 }
 
 async function proveSubject(keeper: Keeper, subject: ChainSubject): Promise<boolean> {
-  const { readers, telemetry, pausedUntil, log, clock } = keeper
-  const chainId = chainOf(subject)
+  const { readers, telemetry, failed, pausedUntil, log, clock } = keeper
+  const [chainId, key] = [chainOf(subject), keyOf(subject)]
   try {
     const proven = await readers.get(chainId)?.prove(subject, AbortSignal.timeout(TIMEOUT_MS))
+    failed.delete(chainId)
     telemetry.count('chain_proofs', {
       chain: String(chainId),
       outcome: proven ? 'proven' : 'unknown',
     })
     // Names may be resolved by another registry now: an older proof does not count.
-    if (!proven) return keeper.facts.delete(keyOf(subject))
+    if (!proven) return keeper.facts.delete(key)
     keep(keeper, subject, proven)
     return true
   } catch (error) {
     telemetry.count('chain_proofs', { chain: String(chainId), outcome: 'failed' })
     if ((pausedUntil.get(chainId) ?? 0) <= clock())
       log.warn({ chainId, err: error }, 'storage proofs could not be read')
-    pausedUntil.set(chainId, clock() + PAUSE_MS)
+    const last = failed.get(chainId)
+    failed.set(chainId, key)
+    // One subject may be too much for an RPC; that must not stop the proofs of all others.
+    for (const paused of last === undefined || last === key ? [key] : [key, chainId])
+      pausedUntil.set(paused, clock() + PAUSE_MS)
     return false
   }
 }
@@ -178,18 +194,19 @@ function keep(
   else contradicted.set(key, contradicted.get(key) ?? clock())
 }
 
-/** Lets so many works go on at once; the others wait for their turn. */
-function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const turns: (() => void)[] = []
+/** Lets so many works run at once; owners of waiting ones take turns. Null without room to wait. */
+function createTurns(atOnce: number) {
+  const waiting = new FairQueue<(hasTurn: boolean) => void>(MAX_WAITING)
   let running = 0
-  return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => turns.push(resolve))
-    running += 1
+  return async <T>(owner: string, work: () => Promise<T>): Promise<T | null> => {
+    if (running < atOnce) running += 1
+    else if (!(await new Promise<boolean>((end) => waiting.push(owner, end)?.(false)))) return null
     try {
       return await work()
     } finally {
-      running -= 1
-      turns.shift()?.()
+      const next = waiting.shift()
+      if (next) next(true)
+      else running -= 1
     }
   }
 }
