@@ -312,3 +312,25 @@ test('lets no flood of one author hold up the others, and leaves none of it wait
   lookup.one = read
   expect(replies).toHaveLength(41)
 })
+
+test('looks up nothing for a mention that no budget is left for', async () => {
+  const { drain } = worker({ hour: 1, day: 9 })
+  await say('endorse', 'design')
+  await drain()
+  const read = lookup.one
+  lookup.one = () => Promise.reject(new ServiceError('unavailable', 'slow'))
+  await say('endorse', 'writing')
+  expect(await drain()).toBe(0)
+  lookup.one = read
+  expect(await store.mentions.backlog()).toMatchObject({ queued: 0, dead: 0 })
+})
+
+test('publishes a reply that was kept before a crash, although it used up the budget', async () => {
+  const { drain } = worker({ hour: 1, day: 9 })
+  failures = [new PublishError('killed', { isTransient: true })]
+  await say('endorse', 'design')
+  expect(await drain()).toBe(1)
+  now += 10_000
+  expect(await drain()).toBe(0)
+  expect(replies).toHaveLength(1)
+})

@@ -40,7 +40,7 @@ const SETTLED_ATTEMPTS = 7
 const TURN_MS = 3000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
-/** Of these, mentions of one author: a flood delays no others. */
+/** The most mentions of one author among these: a flood delays no others. */
 const MAX_OF_AUTHOR = 4
 /** Attempts before a job becomes a dead letter. */
 export const MAX_ATTEMPTS = 8
@@ -234,6 +234,7 @@ async function handle(
     const decision = await decide(cast.data, Math.floor(clock() / 1000), settings, {
       ...(conversation ? { conversation } : {}),
       isLastAttempt: job.attempts >= MAX_ATTEMPTS,
+      isOverBudget: !(await mentions.mayReply(job.castHash, settings.replyPolicy.limits, clock())),
     })
     if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
     fields.text = decision.reply.text

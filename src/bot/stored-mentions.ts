@@ -32,8 +32,8 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
     /** Claims and queues in one transaction; false when the cast hash was claimed before. */
     claim: (job: Omit<MentionJob, 'attempts'>) => writeClaim((trx) => claim(trx, job)),
     /**
-     * Leases up to `limit` due jobs to one worker, which then has at most `perAuthor` of each author;
-     * a lease that runs out is taken up again.
+     * Leases up to `limit` due jobs to one worker, which then has at most `perAuthor`
+     * of each author; a lease that runs out is taken up again.
      */
     take: (worker: string, now: number, leaseMs: number, limit: number, perAuthor = limit) =>
       write((trx) => take(engine, trx, { worker, now, leaseMs, limit, perAuthor })),
@@ -59,6 +59,9 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       reply: Reply,
       conversation?: Conversation,
     ) => write((trx) => reserve(trx, { castHash, kind, limits, now, reply, conversation })),
+    /** Returns false if {@link reserve} would return null for a reply of any kind. */
+    mayReply: (castHash: Hex, limits: MentionLimits, now: number) =>
+      engine.read((db) => mayReply(db, castHash, limits, now)),
     /** Returns the subject of a recent reply of the bot; null for any other cast. */
     conversationOf: (replyHash: Hex, now: number) => findConversation(engine, replyHash, now),
     /** Returns the thread of the mention that a reply of the bot answered; null for others. */
@@ -133,7 +136,10 @@ interface TakeInput {
   perAuthor: number
 }
 
-/** Leases mentions that are due: of authors with the fewest under way first, then the longest due. */
+/**
+ * Leases mentions that are due: first those of authors with the fewest under way, then those that
+ * are due longest.
+ */
 async function take(
   engine: Engine,
   trx: Write,
@@ -250,6 +256,21 @@ async function reserve(
     .where('conversation', 'is not', null)
     .execute()
   return reply
+}
+
+async function mayReply(
+  db: Pick<Write, 'selectFrom'>,
+  castHash: string,
+  limits: MentionLimits,
+  now: number,
+): Promise<boolean> {
+  const job = await db
+    .selectFrom('mention')
+    .select(['author_fid', 'thread_hash', 'reply'])
+    .where('cast_hash', '=', castHash)
+    .executeTakeFirst()
+  if (!job || job.reply !== null) return true
+  return isWithin(await countsOf(db, job.author_fid, job.thread_hash, now), 'answer', limits)
 }
 
 const isWithin = (counts: MentionCounts, kind: ReplyKind, limits: MentionLimits): boolean =>
