@@ -7,6 +7,7 @@ import type { Aspect, Conversation, Intent, Subject } from '@whocast/mention-rea
 import type { Language } from '@whocast/mention-reader/language.ts'
 import { readMention } from '@whocast/mention-reader/mention.ts'
 import { aspectText } from './aspects.ts'
+import { readEndorsement } from './endorse.ts'
 import type { Endorser, EndorserReply } from './endorser.ts'
 import {
   distinctOf,
@@ -70,6 +71,8 @@ interface DecideOptions {
   conversation?: Conversation
   /** No further attempt follows: an unreachable source gets a reply. */
   isLastAttempt?: boolean
+  /** A budget of replies is used up: nothing is looked up, only withdrawals still count. */
+  isOverBudget?: boolean
 }
 
 /**
@@ -92,6 +95,8 @@ export async function decide(
   if (address !== 'yes') return { kind: 'refuse', reason: address }
   const { intent, language: code } = readMention(cast, bot, options.conversation)
   const language = languageOf(code)
+  if (options.isOverBudget && readEndorsement(cast, bot.fid)?.kind !== 'withdraw')
+    return { kind: 'refuse', reason: intent.kind === 'none' ? intent.reason : 'budget' }
 
   const respond = ({
     text,

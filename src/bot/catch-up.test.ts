@@ -88,20 +88,20 @@ test('ends at a cursor that repeats', async () => {
   expect(calls()).toBe(3)
 })
 
-test('ends after 1,000 casts, readable or not', async () => {
+test('ends after 200 pages, readable or not', async () => {
   const { reader, calls } = notifications((call) => ({
     casts: Array.from({ length: 25 }, () => ({ no: 'cast' })),
     cursor: `${call}`,
   }))
   const { seen, queued, cursors } = await look(reader)
-  expect([seen, queued.length, calls()]).toEqual([1000, 0, 40])
+  expect([seen, queued.length, calls()]).toEqual([5000, 0, 200])
   expect(cursors.get(cursorName)).toBe(String(now))
 })
 
 test('ends where pages are empty for ever', async () => {
   const { reader, calls } = notifications((call) => ({ casts: [], cursor: `${call}` }))
   expect((await look(reader)).seen).toBe(0)
-  expect(calls()).toBe(50)
+  expect(calls()).toBe(200)
 })
 
 test('ends at a cast that is older than a day', async () => {
@@ -125,6 +125,46 @@ const numbersOf = (casts: readonly Cast[]) => casts.map(({ hash }) => Number(has
 test('queues the oldest first, over several pages', async () => {
   const { queued } = await look(threePages())
   expect(numbersOf(queued)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+/** A listing of casts, the newest first. */
+const listing = (casts: readonly Cast[]): CastReader =>
+  ({
+    name: 'listing',
+    async *castsFor(_fid: number, since: number) {
+      yield* casts.filter(({ timestamp }) => timestamp >= since)
+    },
+  }) as unknown as CastReader
+
+/** Returns which of these long mentions, the newest first, six looks queue, and where they end. */
+async function lookSixTimes(times: readonly number[]) {
+  const casts = times.map((timestamp, at) => ({
+    hash: `0x${at.toString(16).padStart(40, '0')}` as const,
+    author: { fid: 77 },
+    content: ['x'.repeat(10_000)],
+    threadHash: '0x1',
+    timestamp,
+  }))
+  const cursors = new Map<string, string>()
+  const queued = new Set<string>()
+  const ends: number[] = []
+  for (let n = 0; n < 6; n += 1) {
+    const look = await lookAgain([listing(casts)], cursors, async () => {})
+    expect(look.queued.length).toBeLessThan(1000)
+    for (const { hash } of look.queued) queued.add(hash)
+    ends.push(Number(cursors.get(cursorName)))
+  }
+  return { queued, ends }
+}
+
+test('leaves out none of many mentions, and queues the oldest of them first', async () => {
+  const { queued, ends } = await lookSixTimes(
+    Array.from({ length: 2000 }, (_, at) => now - 700_000 - at * 1000),
+  )
+  expect(queued.size).toBe(2000)
+  expect(ends.at(-1)).toBe(now)
+  const atOnce = await lookSixTimes([now - 700_000, ...Array(1500).fill(now - 800_000)])
+  expect(atOnce.queued).toContain(`0x${'0'.repeat(40)}`)
 })
 
 test('goes on where it ended before all were queued', async () => {

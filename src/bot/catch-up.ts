@@ -17,9 +17,7 @@ interface CatchUpSettings {
 const MAX_AGE_MS = 24 * 3_600_000
 /** Casts reach readers late and out of order: this much is read again. */
 const OVERLAP_MS = 10 * 60_000
-/** Casts that are looked at in one go, readable or not. */
-const MAX_CASTS = 1000
-/** Their size together, in characters of JSON: a reader may be wrong about how long casts are. */
+/** The casts of one look in characters of JSON. The next look goes on behind them. */
 const MAX_SIZE = 8 * 2 ** 20
 
 /**
@@ -42,19 +40,49 @@ export async function catchUp({
   const last = Number(await cursors.get(cursorName))
   // A look that is yet to come was made while the clock was ahead.
   const since = Math.max(last > startedAt ? 0 : last - OVERLAP_MS, startedAt - MAX_AGE_MS)
-  const found = new Map<string, Cast>()
+  const found = createFound()
   const seen = await readCasts(readers, { botFid, since, found, log })
-  const inOrder = [...found.values()].reverse().toSorted((a, b) => a.timestamp - b.timestamp)
+  const inOrder = [...found.casts.values()].reverse().toSorted((a, b) => a.timestamp - b.timestamp)
   for (const cast of inOrder) await queue(cast)
+  // The next look reads what did not fit, and goes on even if one moment has more than fits.
+  const next = Math.max(found.end(), since + 1) + OVERLAP_MS
   // A process that ends before this finds the rest again.
-  if (seen !== null) await cursors.set(cursorName, String(startedAt))
+  if (seen !== null) await cursors.set(cursorName, String(Math.min(startedAt, next)))
   return seen ?? 0
 }
 
+/** Keeps the oldest of the casts that are added, up to {@link MAX_SIZE}. */
+function createFound() {
+  const casts = new Map<string, Cast>()
+  let size = 0
+  let end = Number.POSITIVE_INFINITY
+  return {
+    /** By hash. */
+    casts,
+    /** The time of the oldest cast that did not fit. */
+    end: () => end,
+    add(cast: Cast): void {
+      if (casts.has(cast.hash) || cast.timestamp >= end) return
+      casts.set(cast.hash, cast)
+      size += sizeOf(cast)
+      if (size <= MAX_SIZE) return
+      for (const one of [...casts.values()].toSorted((a, b) => b.timestamp - a.timestamp)) {
+        // Room for more, so that this is done seldom.
+        if (size <= MAX_SIZE / 2) return
+        casts.delete(one.hash)
+        size -= sizeOf(one)
+        end = Math.min(end, one.timestamp)
+      }
+    },
+  }
+}
+
+const sizeOf = (cast: Cast): number => JSON.stringify(cast).length
+
 interface ReadInput extends Pick<CatchUpSettings, 'botFid' | 'log'> {
   since: number
-  /** Is filled, by hash. */
-  found: Map<string, Cast>
+  /** Is filled. */
+  found: ReturnType<typeof createFound>
 }
 
 /** Reads the casts of the first reader that lists them all; null if every reader failed. */
@@ -65,14 +93,11 @@ async function readCasts(
   for (const reader of readers) {
     let seen = 0
     let unreadable = 0
-    let size = 0
     try {
       for await (const cast of reader.castsFor(botFid, since)) {
         if (cast === null) unreadable += 1
-        else found.set(cast.hash, cast)
+        else found.add(cast)
         seen += 1
-        size += JSON.stringify(cast).length
-        if (seen >= MAX_CASTS || size >= MAX_SIZE) break
       }
       if (seen > 0) log.info({ reader: reader.name, seen, unreadable }, 'caught up on mentions')
       return seen

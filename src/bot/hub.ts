@@ -8,7 +8,7 @@ import {
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Cast, segmentsByPositions } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
-import { getCast, getReplies, listCasts } from '../farcaster/casts.ts'
+import { getCast, listCasts } from '../farcaster/casts.ts'
 import { type FarcasterClient, type FarcasterReader, SNAPCHAIN } from '../farcaster/client.ts'
 import { submitMessage } from '../farcaster/submit.ts'
 import type { SourceError } from '../kit/source-error.ts'
@@ -42,7 +42,6 @@ export function createHubPublisher(settings: {
 const MAX_OWN_CASTS = 50
 /** How much older than its reply such a cast may be: that long, replies to it are understood. */
 const REPLIED_MS = 24 * 3_600_000
-const REPLIES = 100
 
 /** Reads casts from a node. */
 export function createHubReader(client: FarcasterReader): CastReader {
@@ -56,9 +55,10 @@ export function createHubReader(client: FarcasterReader): CastReader {
       return fid !== undefined && hash !== undefined ? { fid, hash } : null
     },
     async *castsFor(fid, since) {
-      yield* madeSince(since, list(client, 'castsByMention', fid))
+      yield* madeSince(since, list(client, 'castsByMention', { fid }))
       let own = 0
-      for await (const cast of madeSince(since - REPLIED_MS, list(client, 'castsByFid', fid))) {
+      const casts = list(client, 'castsByFid', { fid })
+      for await (const cast of madeSince(since - REPLIED_MS, casts)) {
         if (cast) yield* repliesTo(client, { fid, hash: cast.hash, since })
         own += 1
         if (own >= MAX_OWN_CASTS) return
@@ -72,18 +72,16 @@ async function* repliesTo(
   client: FarcasterReader,
   { fid, hash, since }: { fid: number; hash: Hex; since: number },
 ): AsyncIterable<Cast | null> {
-  for (const message of await getReplies(client, { fid, hash, pageSize: REPLIES })) {
-    const cast = toCast(message)
-    if (cast === null || (cast.timestamp >= since && cast.author.fid !== fid)) yield cast
-  }
+  const replies = list(client, 'castsByParent', { fid, hash })
+  for await (const cast of madeSince(since, replies)) if (cast?.author.fid !== fid) yield cast
 }
 
 async function* list(
   client: FarcasterReader,
-  call: 'castsByFid' | 'castsByMention',
-  fid: number,
+  call: 'castsByFid' | 'castsByMention' | 'castsByParent',
+  of: { fid: number; hash?: Hex },
 ): AsyncIterable<(Cast | null)[]> {
-  for await (const messages of listCasts(client, { call, fid })) yield messages.map(toCast)
+  for await (const messages of listCasts(client, { call, ...of })) yield messages.map(toCast)
 }
 
 /** Reads a signed cast; its thread, which the protocol does not tell, is its parent. */

@@ -288,19 +288,49 @@ test('waits an hour at most, and stores no control characters of a publisher', a
   expect(await store.mentions.dead(10)).toMatchObject([{ reason: 'busy ' }])
 })
 
-test('lets no flood of one author hold up the others', async () => {
+test('lets no flood of one author hold up the others, and leaves none of it waiting', async () => {
   const { drain } = worker({ hour: 1000, day: 1000 })
-  for (let n = 0; n < 31; n += 1) await say('endorse', `skill ${n}`)
+  for (let n = 0; n < 40; n += 1) await say('endorse', `skill ${n}`)
   await say('endorse', 'design', 78)
-  const started: number[] = []
+  const released = Promise.withResolvers<void>()
+  const hanging = new Set<object>()
+  let most = 0
   const read = lookup.one
   lookup.one = async (identifier) => {
-    started.push(replies.length)
+    if (identifier.kind !== 'fid' || identifier.fid !== 77) return read(identifier)
+    hanging.add(identifier)
+    most = Math.max(most, hanging.size)
+    await released.promise
+    hanging.delete(identifier)
     return read(identifier)
   }
-  await drain()
+  const done = drain()
+  await expect.poll(() => replies.map(({ parent }) => parent.fid)).toEqual([78])
+  expect(most).toBeLessThanOrEqual(4)
+  released.resolve()
+  await done
   lookup.one = read
-  expect(replies).toHaveLength(32)
-  // All but four are begun before the first is done.
-  expect(started.filter((done) => done === 0).length).toBeGreaterThanOrEqual(2 * 28)
+  expect(replies).toHaveLength(41)
+})
+
+test('looks up nothing for a mention that no budget is left for', async () => {
+  const { drain } = worker({ hour: 1, day: 9 })
+  await say('endorse', 'design')
+  await drain()
+  const read = lookup.one
+  lookup.one = () => Promise.reject(new ServiceError('unavailable', 'slow'))
+  await say('endorse', 'writing')
+  expect(await drain()).toBe(0)
+  lookup.one = read
+  expect(await store.mentions.backlog()).toMatchObject({ queued: 0, dead: 0 })
+})
+
+test('publishes a reply that was kept before a crash, although it used up the budget', async () => {
+  const { drain } = worker({ hour: 1, day: 9 })
+  failures = [new PublishError('killed', { isTransient: true })]
+  await say('endorse', 'design')
+  expect(await drain()).toBe(1)
+  now += 10_000
+  expect(await drain()).toBe(0)
+  expect(replies).toHaveLength(1)
 })

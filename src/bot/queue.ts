@@ -36,11 +36,12 @@ const POLL_MS = 1000
 const SETTLE_MS = 60_000
 /** Attempts that take longer than that, whatever the clock says. */
 const SETTLED_ATTEMPTS = 7
-/** Maximum mentions of its author that a mention waits for: a flood delays no others. */
-const MAX_WAITED_FOR = 4
+/** How long a mention waits for earlier ones of its author. */
 const TURN_MS = 3000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
+/** The most mentions of one author among these: a flood delays no others. */
+const MAX_OF_AUTHOR = 4
 /** Attempts before a job becomes a dead letter. */
 export const MAX_ATTEMPTS = 8
 
@@ -135,7 +136,13 @@ async function workOff(state: WorkerState): Promise<number> {
     const free = CONCURRENCY - active.size
     if (state.isWoken && free > 0 && !state.isStopped) {
       state.isWoken = false
-      const jobs = await settings.mentions.take(state.name, state.clock(), LEASE_MS, free)
+      const jobs = await settings.mentions.take(
+        state.name,
+        state.clock(),
+        LEASE_MS,
+        free,
+        MAX_OF_AUTHOR,
+      )
       // As many as requested: there may be more.
       if (jobs.length === free) state.isWoken = true
       for (const job of jobs.toSorted((a, b) => castTimeOf(a) - castTimeOf(b))) {
@@ -159,13 +166,13 @@ function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void
   takenAt.set(job, performance.now())
   const { traceparent } = job.payload
   const cause = typeof traceparent === 'string' ? traceparent : undefined
-  const before = [...active].flatMap(([one, fid]) => (fid === job.authorFid ? [one] : []))
+  const ofAuthor = () => [...active].flatMap(([one, fid]) => (fid === job.authorFid ? [one] : []))
+  const before = ofAuthor()
   const done: Promise<void> = telemetry
     .background(
       'bot mention',
       async () => {
-        if (before.length > 0 && before.length <= MAX_WAITED_FOR)
-          await atMost(Promise.all(before), TURN_MS)
+        if (before.length > 0) await atMost(Promise.all(before), TURN_MS)
         return work(state, job)
       },
       cause,
@@ -173,7 +180,11 @@ function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void
     .then((outcome) => {
       if (outcome === 'put back') onPutBack()
     })
-    .finally(() => active.delete(done))
+    .finally(() => {
+      // Another of its author may have waited for this.
+      if (ofAuthor().length >= MAX_OF_AUTHOR) state.isWoken = true
+      active.delete(done)
+    })
   active.set(done, job.authorFid)
 }
 
@@ -223,6 +234,7 @@ async function handle(
     const decision = await decide(cast.data, Math.floor(clock() / 1000), settings, {
       ...(conversation ? { conversation } : {}),
       isLastAttempt: job.attempts >= MAX_ATTEMPTS,
+      isOverBudget: !(await mentions.mayReply(job.castHash, settings.replyPolicy.limits, clock())),
     })
     if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
     fields.text = decision.reply.text

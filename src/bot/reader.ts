@@ -43,7 +43,7 @@ export async function isStanding(
 }
 
 /** Pages of one listing that are read at most, full or empty. */
-const MAX_PAGES = 50
+const MAX_PAGES = 200
 
 /** The pages of a listing, up to a cursor that came before or {@link MAX_PAGES}. */
 export async function* pagesOf<T>(

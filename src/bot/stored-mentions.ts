@@ -1,4 +1,5 @@
 import type { Conversation } from '@whocast/mention-reader/intent.ts'
+import { sql } from 'kysely'
 import type { Hex } from 'viem'
 import type { Engine, Row, Write } from '../db/engines/engine.ts'
 import { createSharedWrite } from '../db/together.ts'
@@ -30,9 +31,12 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
   return traceAll(engine, 'mentions', {
     /** Claims and queues in one transaction; false when the cast hash was claimed before. */
     claim: (job: Omit<MentionJob, 'attempts'>) => writeClaim((trx) => claim(trx, job)),
-    /** Leases up to `limit` due jobs to one worker; a lease that runs out is taken up again. */
-    take: (worker: string, now: number, leaseMs: number, limit: number) =>
-      write((trx) => take(engine, trx, { worker, now, leaseMs, limit })),
+    /**
+     * Leases up to `limit` due jobs to one worker, which then has at most `perAuthor`
+     * of each author; a lease that runs out is taken up again.
+     */
+    take: (worker: string, now: number, leaseMs: number, limit: number, perAuthor = limit) =>
+      write((trx) => take(engine, trx, { worker, now, leaseMs, limit, perAuthor })),
     /** Puts a job back, due at `at` (unix ms). */
     retry: (castHash: Hex, worker: string, at: number, reason: string) =>
       write(async (trx) => {
@@ -55,6 +59,9 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       reply: Reply,
       conversation?: Conversation,
     ) => write((trx) => reserve(trx, { castHash, kind, limits, now, reply, conversation })),
+    /** Returns false if {@link reserve} would return null for a reply of any kind. */
+    mayReply: (castHash: Hex, limits: MentionLimits, now: number) =>
+      engine.read((db) => mayReply(db, castHash, limits, now)),
     /** Returns the subject of a recent reply of the bot; null for any other cast. */
     conversationOf: (replyHash: Hex, now: number) => findConversation(engine, replyHash, now),
     /** Returns the thread of the mention that a reply of the bot answered; null for others. */
@@ -121,38 +128,60 @@ async function claim(trx: Write, job: Omit<MentionJob, 'attempts'>): Promise<boo
   return claimed.numInsertedOrUpdatedRows === 1n
 }
 
-/** Leases mentions that are due, the longest due first. */
+interface TakeInput {
+  worker: string
+  now: number
+  leaseMs: number
+  limit: number
+  perAuthor: number
+}
+
+/**
+ * Leases mentions that are due: first those of authors with the fewest under way, then those that
+ * are due longest.
+ */
 async function take(
   engine: Engine,
   trx: Write,
-  { worker, now, leaseMs, limit }: { worker: string; now: number; leaseMs: number; limit: number },
+  { worker, now, leaseMs, limit, perAuthor }: TakeInput,
 ): Promise<MentionJob[]> {
-  const due = await trx
+  const isFree = sql<boolean>`(lease_until <= ${now} or lease_until > ${now + MAX_AHEAD_MS})`
+  // The place of each among those of its author, after those that the worker has.
+  const placed = trx
     .selectFrom('mention')
-    .selectAll()
+    .select([
+      'cast_hash as hash',
+      sql<number>`case when ${isFree} then 1 else 0 end`.as('is_free'),
+      sql<number>`case when due_at > received_at then due_at else received_at end`.as('since'),
+      sql<number>`row_number() over (partition by author_fid
+        order by case when ${isFree} then 1 else 0 end, received_at)`.as('place'),
+    ])
     .where('status', '=', 'queued')
     .where((e) => e.or([e('due_at', '<=', now), e('due_at', '>', now + MAX_AHEAD_MS)]))
-    .where((e) => e.or([e('lease_until', '<=', now), e('lease_until', '>', now + MAX_AHEAD_MS)]))
-    .orderBy('due_at')
-    .orderBy('received_at')
+    .where((e) => e.or([isFree, e('lease_owner', '=', worker)]))
+  const due = await trx
+    .selectFrom(placed.as('placed'))
+    .select('hash')
+    .where('is_free', '=', 1)
+    .where('place', '<=', perAuthor)
+    .orderBy('place')
+    .orderBy('since')
     .limit(limit)
     .execute()
   if (due.length === 0) return []
-  await trx
+  const hashes = due.map(({ hash }) => hash)
+  const taken = await trx
     .updateTable('mention')
     .set((e) => ({
       lease_owner: worker,
       lease_until: now + leaseMs,
       attempts: e('attempts', '+', 1),
     }))
-    .where(
-      engine.isIn(
-        'cast_hash',
-        due.map((row) => row.cast_hash),
-      ),
-    )
+    .where(engine.isIn('cast_hash', hashes))
+    .returningAll()
     .execute()
-  return due.map((row) => toJob({ ...row, attempts: row.attempts + 1 }))
+  const jobs = new Map(taken.map((row) => [row.cast_hash, toJob(row)]))
+  return hashes.flatMap((hash) => jobs.get(hash) ?? [])
 }
 
 const holding = (trx: Write, castHash: string, worker: string) =>
@@ -227,6 +256,21 @@ async function reserve(
     .where('conversation', 'is not', null)
     .execute()
   return reply
+}
+
+async function mayReply(
+  db: Pick<Write, 'selectFrom'>,
+  castHash: string,
+  limits: MentionLimits,
+  now: number,
+): Promise<boolean> {
+  const job = await db
+    .selectFrom('mention')
+    .select(['author_fid', 'thread_hash', 'reply'])
+    .where('cast_hash', '=', castHash)
+    .executeTakeFirst()
+  if (!job || job.reply !== null) return true
+  return isWithin(await countsOf(db, job.author_fid, job.thread_hash, now), 'answer', limits)
 }
 
 const isWithin = (counts: MentionCounts, kind: ReplyKind, limits: MentionLimits): boolean =>

@@ -51,14 +51,23 @@ const LIST_PAGE = 100
 const LIST_MAX_PAGES = 50
 
 /**
- * Lists the casts of a fid, or that mention it, by pages, each shard of the node the newest first;
- * null for one that is unreadable.
+ * Lists the casts of a fid, that mention it, or that reply to its cast of a hash, by pages. Each
+ * shard of the node has the newest first; null stands for one that is unreadable.
  */
 export async function* listCasts(
   client: FarcasterReader,
-  { call, fid }: { call: 'castsByFid' | 'castsByMention'; fid: number },
+  {
+    call,
+    fid,
+    hash,
+  }: { call: 'castsByFid' | 'castsByMention' | 'castsByParent'; fid: number; hash?: Hex },
 ): AsyncGenerator<(FarcasterMessage | null)[], void> {
-  const query = { fid: String(fid), reverse: 'true', pageSize: String(LIST_PAGE) }
+  const query = {
+    fid: String(fid),
+    ...(hash ? { hash } : {}),
+    reverse: 'true',
+    pageSize: String(LIST_PAGE),
+  }
   for await (const { messages } of pages(client, call, {
     query,
     schema: messagesSchema,
@@ -66,14 +75,4 @@ export async function* listCasts(
   })) {
     yield messages.map((message) => parseMessage(message))
   }
-}
-
-/** The newest replies to a cast, a page of each shard. null stands for one that cannot be read. */
-export async function getReplies(
-  client: FarcasterReader,
-  { hash, fid, pageSize }: CastId & { pageSize: number },
-): Promise<(FarcasterMessage | null)[]> {
-  const query = { fid: String(fid), hash, reverse: 'true', pageSize: String(pageSize) }
-  const page = await ask(client, 'castsByParent', { query, schema: messagesSchema })
-  return (page?.messages ?? []).map((message) => parseMessage(message))
 }

@@ -1110,8 +1110,8 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
   }
 
   describe('mentions', () => {
-    const drain = async () => {
-      for (const taken of await store.mentions.take('drain', now, 1000, 1000))
+    const drain = async (at = now) => {
+      for (const taken of await store.mentions.take('drain', at, 1000, 1000))
         await store.mentions.finish(
           taken.castHash,
           'drain',
@@ -1159,6 +1159,39 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(await store.mentions.take('a', now + 499, 1000, 1)).toEqual([])
       expect(await store.mentions.take('a', now + 500, 1000, 1)).toMatchObject([{ attempts: 2 }])
       await store.mentions.finish(hash(n), 'a', { kind: 'refused', reason: 'x' }, now)
+    })
+
+    test('takes jobs of authors with the fewest under way first, then the longest due', async () => {
+      const n = fresh()
+      const [flooder, other, third] = [n, n + 1, n + 2]
+      const take = async (limit: number) =>
+        (await store.mentions.take('a', now + 100, 1000, limit, 3)).map((taken) => taken.authorFid)
+      const claim = (authorFid: number, receivedAt: number) =>
+        store.mentions.claim(job(fresh(), { authorFid, receivedAt }))
+      for (let i = 0; i < 6; i++) await claim(flooder, now + i)
+      expect(await take(2)).toEqual([flooder, flooder])
+      await claim(other, now + 20)
+      await claim(other, now + 21)
+      await claim(third, now + 30)
+      expect(await take(2)).toEqual([other, third])
+      expect(await take(9)).toEqual([other, flooder])
+      expect(await take(9)).toEqual([])
+      // Another worker has places of its own.
+      expect(await store.mentions.take('b', now + 100, 1000, 9, 2)).toHaveLength(2)
+      await drain(now + 2000)
+    })
+
+    test('takes a job that was put back before one that came later', async () => {
+      const n = fresh()
+      await store.mentions.claim(job(n))
+      await store.mentions.take('a', now, 1000, 1)
+      await store.mentions.retry(hash(n), 'a', now + 50, 'try later')
+      await store.mentions.claim(job(n + 1, { receivedAt: now + 20 }))
+      await store.mentions.claim(job(n + 2, { receivedAt: now + 60 }))
+      const taken = await store.mentions.take('a', now + 99, 1000, 3)
+      expect(taken.map(({ castHash }) => castHash)).toEqual([n + 1, n, n + 2].map(hash))
+      for (const { castHash } of taken)
+        await store.mentions.finish(castHash, 'a', { kind: 'refused', reason: 'x' }, now)
     })
 
     test('keeps dead letters, and queues them again', async () => {

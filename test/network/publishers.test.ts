@@ -208,6 +208,15 @@ test('hub: finds replies to the bot’s own casts, and not its own among them', 
   expect(await all(createHubReader(hub).castsFor(bot.fid, (NOW + 2) * 1000))).toEqual([])
 })
 
+test('hub: finds a reply that many newer ones followed', async () => {
+  const parent = { fid: bot.fid, hash: await hubPublisher().publish(reply) }
+  const hash = await cast(asker, 'and ada.eth?', { parent, at: NOW + 1 })
+  for (let n = 0; n < 20; n += 1) await cast(asker, `flood ${n}`, { parent, at: NOW + 2 })
+  const found = await all(createHubReader(hub).castsFor(bot.fid, NOW * 1000))
+  expect(found).toHaveLength(21)
+  expect(found.at(-1)).toMatchObject({ hash })
+})
+
 test('hub: what it embeds are quotes and links', () => {
   const message = signMessage(
     castData({ fid: 77, text: 'who is this', embedUrls: ['https://x.com/jack'], at: NOW }),
