@@ -21,6 +21,9 @@ export const forClient = <Input extends unknown[], T>(
 export const withAllowance = <T>(requests: number, work: () => T): T =>
   allowances.run({ client: allowances.getStore()?.client ?? null, left: requests }, work)
 
+/** Returns the client that the current work is for; null for background work. */
+export const currentClient = (): string | null => allowances.getStore()?.client ?? null
+
 /**
  * Takes one request from the allowance of the current work. Returns its client.
  *
