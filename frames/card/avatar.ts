@@ -7,6 +7,7 @@ import type { Logger } from '../../src/kit/telemetry.ts'
 import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import { MemoryBudget, MemoryError, type MemoryLease } from '../../src/net/memory-budget.ts'
 import { Slots, SlotsError } from '../../src/net/slots.ts'
+import { domainOf } from '../../src/net/untrusted-url.ts'
 import { type Avatar, type DecodedAvatar, decodeAvatar, PictureError } from './decode-avatar.ts'
 import { createQueue } from './queue.ts'
 
@@ -184,8 +185,7 @@ function createDecodedFetch({
   }
 }
 
-const groupOf = (url: string): string =>
-  URL.parse(url)?.hostname.split('.').slice(-2).join('.') ?? ''
+const groupOf = (url: string): string => domainOf(URL.parse(url)?.hostname ?? '')
 
 function isBusy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
-import { getDomain } from 'tldts'
 import { atMost } from '../kit/lru-size.ts'
 import { FetchError } from './guarded-fetch-port.ts'
 import { currentClient, takeRequest } from './request-allowance.ts'
+import { domainOf } from './untrusted-url.ts'
 
 const WINDOW_MS = 60_000
 /** Many domains share the address of a large host. */
@@ -61,10 +61,6 @@ export function createDestinationBudget({
     },
   }
 }
-
-/** The registrable domain of a host name; an address, or a name without one, is its own. */
-const domainOf = (hostname: string): string =>
-  getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
 
 const networkOf = (address: string): string =>
   isIPv6(address)

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import {
@@ -9,6 +10,7 @@ import {
 import { createDestinationBudget } from './destination-budget.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { FetchError } from './guarded-fetch-port.ts'
+import { ResolveError } from './resolver.ts'
 
 const open: StandIn[] = []
 afterEach(async () => {
@@ -167,4 +169,22 @@ test('waits for the DNS no longer than for the rest', async () => {
   expect(await open('late', { timeoutMs: 50 })).toBe('timeout')
   const reason = new Error('enough')
   expect(await open('abort', { signal: AbortSignal.abort(reason) })).toBe(reason)
+})
+
+test('does not remember as failed a host whose name others kept from being resolved', async () => {
+  const server = await start(() => ({ body: 'ok' }))
+  let isBusy = true
+  const guardedFetch = createGuardedFetch({
+    budget: createDestinationBudget({ perMinute: 10 }),
+    resolve: async (hostname) => {
+      if (isBusy) throw new ResolveError('busy', hostname)
+      return ['93.184.215.14']
+    },
+    connect: (_target, callback) => {
+      const socket = connect(server.port, '127.0.0.1', () => callback(null, socket))
+    },
+  })
+  expect(await kindOf(guardedFetch('https://host.example/', limit))).toBe('busy')
+  isBusy = false
+  expect((await guardedFetch('https://host.example/', limit)).status).toBe(200)
 })

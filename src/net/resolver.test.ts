@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type DnsAnswer, type DnsServer, startDnsServer } from '../../test/network/dns.ts'
 import { startStandIn } from '../../test/network/stand-in.ts'
@@ -92,6 +93,34 @@ test('names that found no slot in time are not remembered as failed', async () =
   expect(await first).toBe('timeout')
   isSilent = false
   expect(await resolve('second.test')).toEqual(['192.0.2.1'])
+})
+
+test('silent domains below a public suffix do not keep the others below it waiting', async () => {
+  const { resolve } = await start(
+    (name) => (name.includes('silent') ? 'silent' : { addresses: ['192.0.2.1'] }),
+    { perDomain: 2 },
+  )
+  const silent = Array.from({ length: 4 }, (_, n) => kindOf(resolve(`silent${n}.co.uk`)))
+  const first = await Promise.race([resolve('loud.co.uk'), ...silent])
+  expect(first).toEqual(['192.0.2.1'])
+  await Promise.all(silent)
+})
+
+test('names that waited too long for a slot are not remembered as failed', async () => {
+  let isSilent = true
+  const { resolve } = await start(
+    async (name) => {
+      if (name === 'last.test') return isSilent ? 'silent' : { addresses: ['192.0.2.1'] }
+      await sleep(200)
+      return { addresses: ['192.0.2.2'] }
+    },
+    { concurrency: 1, timeoutMs: 600 },
+  )
+  const others = ['first.test', 'second.test'].map((name) => kindOf(resolve(name)))
+  expect(await kindOf(resolve('last.test'))).toBe('busy')
+  await Promise.all(others)
+  isSilent = false
+  expect(await resolve('last.test')).toEqual(['192.0.2.1'])
 })
 
 test('the hosts file, localhost and addresses need no DNS', async () => {

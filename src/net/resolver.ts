@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { type Hosts, readHosts, type Search } from './resolver-files.ts'
 import { Slots, SlotsError } from './slots.ts'
+import { domainOf } from './untrusted-url.ts'
 
 /** Addresses of a host name, IPv4 and IPv6 alternating. Rejects with a {@link ResolveError}. */
 export type Resolve = (hostname: string) => Promise<string[]>
@@ -31,7 +32,7 @@ export interface ResolverOptions {
   servers?: readonly string[]
   /** For one name, all servers, attempts and waiting for a slot together, milliseconds. */
   timeoutMs?: number
-  /** Names asked about at once, and of these below one domain (its last two labels). */
+  /** Names asked about at once, and of these below one registrable domain. */
   concurrency?: number
   perDomain?: number
   /** Names that may wait for a slot. */
@@ -85,19 +86,24 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   async function ask(hostname: string): Promise<Answer> {
     const deadline = performance.now() + timeoutMs
     let failure: unknown
+    let isLate = false
     for (const name of candidates(hostname, search)) {
       const left = deadline - performance.now()
       if (left <= 0) break
       try {
-        return await slots.run(domainOf(name), left, () =>
-          askBoth(cares, name, deadline - performance.now()),
-        )
+        return await slots.run(domainOf(name), left, () => {
+          const rest = deadline - performance.now()
+          isLate = rest < timeoutMs / ATTEMPTS
+          return askBoth(cares, name, rest)
+        })
       } catch (error) {
         failure = error
         if (asResolveError(hostname, error).kind !== 'not-found') break
       }
     }
     const refusal = asResolveError(hostname, failure)
+    // Others took the time of a whole attempt: this says nothing about the name.
+    if (refusal.kind === 'timeout' && isLate) throw new ResolveError('busy', hostname)
     if (refusal.kind === 'timeout' || refusal.kind === 'busy' || !options.fallback) throw refusal
     return { addresses: await options.fallback(hostname), ttl: MIN_TTL }
   }
@@ -163,8 +169,6 @@ function candidates(hostname: string, { domains, ndots }: Search): string[] {
   const completed = domains.map((domain) => `${hostname}.${domain}`)
   return hostname.split('.').length > ndots ? [hostname, ...completed] : [...completed, hostname]
 }
-
-const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.')
 
 const isLocalhost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost')
