@@ -6,6 +6,7 @@ import { packageRoot } from '../../src/kit/root.ts'
 import type { Logger } from '../../src/kit/telemetry.ts'
 import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import { MemoryBudget, MemoryError, type MemoryLease } from '../../src/net/memory-budget.ts'
+import { currentClient } from '../../src/net/request-allowance.ts'
 import { Slots, SlotsError } from '../../src/net/slots.ts'
 import { domainOf } from '../../src/net/untrusted-url.ts'
 import { type Avatar, type DecodedAvatar, decodeAvatar, PictureError } from './decode-avatar.ts'
@@ -31,7 +32,7 @@ interface AvatarsOptions {
   memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
 }
 
-const DOWNLOAD_BYTES = 32 * 2 ** 20
+const DOWNLOAD_BYTES = 24 * 2 ** 20
 const PIXEL_BYTES = 96 * 2 ** 20
 
 type Entry = { avatar: Avatar | null }
@@ -168,7 +169,7 @@ function createDecodedFetch({
   }
 
   return async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
-    const file = downloads.lease()
+    const file = downloads.lease(currentClient())
     let isBegun = false
     try {
       const bytes = await fetching.run(groupOf(url), FETCH_TIMEOUT_MS, () =>
