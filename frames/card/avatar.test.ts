@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
+import { FetchError, type GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import { MemoryBudget } from '../../src/net/memory-budget.ts'
 import { fetchPortraits } from '../../test/render/avatars.ts'
 import { createAvatars } from './avatar.ts'
@@ -36,6 +36,20 @@ describe('createAvatars', () => {
     expect(avatars.peek('https://avatars.test/gone')).toBeNull()
     expect(requested).toBe(1)
     expect(await avatars.get(undefined)).toBeNull()
+  })
+
+  it('retries soon where a budget of requests was used up, which others may have done', async () => {
+    let isBusy = true
+    const fetchAvatar: GuardedFetch = async (url, how) => {
+      if (isBusy) throw new FetchError('busy', 'too many requests to this destination')
+      return fetchPortraits(url, how)
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar })
+    expect(await avatars.get('https://avatars.test/teal')).toBeNull()
+    isBusy = false
+    await expect
+      .poll(() => avatars.get('https://avatars.test/teal'), { timeout: 10_000 })
+      .not.toBeNull()
   })
 
   it('stops waiting after a limit, and has the avatar later', async () => {

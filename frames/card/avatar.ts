@@ -4,7 +4,7 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { LRUCache } from 'lru-cache'
 import { packageRoot } from '../../src/kit/root.ts'
 import type { Logger } from '../../src/kit/telemetry.ts'
-import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
+import { FetchError, type GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import { MemoryBudget, MemoryError, type MemoryLease } from '../../src/net/memory-budget.ts'
 import { currentClient } from '../../src/net/request-allowance.ts'
 import { Slots, SlotsError } from '../../src/net/slots.ts'
@@ -15,7 +15,7 @@ import { createQueue } from './queue.ts'
 const MAX_BYTES = 8 * 1024 * 1024
 const FRESH_MS = 10 * 60_000
 const FAILED_MS = 60_000
-/** Retry delay when memory or a decoder was missing, which is no fault of the picture. */
+/** Retry delay when a budget, memory or a decoder was used up, which is no fault of the picture. */
 const BUSY_MS = 2000
 const FETCH_TIMEOUT_MS = 5000
 
@@ -191,6 +191,7 @@ const groupOf = (url: string): string => domainOf(URL.parse(url)?.hostname ?? ''
 function isBusy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MemoryError) return !cause.isForGood
+    if (cause instanceof FetchError && cause.kind === 'busy') return true
     if (cause instanceof SlotsError || cause instanceof ServiceError) return true
   }
   return false
