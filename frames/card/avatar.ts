@@ -134,8 +134,8 @@ function createDecodedFetch({
     downloads: new MemoryBudget({ bytes: DOWNLOAD_BYTES }),
     pixels: new MemoryBudget({ bytes: PIXEL_BYTES, fairBytes: PIXEL_BYTES }),
   }
-  // One domain that is slow does not keep the others waiting.
-  const fetching = new Slots({ total: 64, perGroup: 8, waiting: 500 })
+  // One domain that is slow does not keep the others waiting, nor one client with many of them.
+  const fetching = new Slots({ total: 64, perGroup: 8, perParty: 24, waiting: 500 })
   const decoding = createQueue({ concurrency: 2, waiting: 500, timeoutMs: 10_000 })
 
   const read = async (
@@ -169,12 +169,12 @@ function createDecodedFetch({
   }
 
   return async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
-    const file = downloads.lease(currentClient())
+    const client = currentClient()
+    const file = downloads.lease(client)
     let isBegun = false
     try {
-      const bytes = await fetching.run(groupOf(url), FETCH_TIMEOUT_MS, () =>
-        read(url, signal, file),
-      )
+      const job = { group: groupOf(url), party: client ?? undefined }
+      const bytes = await fetching.run(job, FETCH_TIMEOUT_MS, () => read(url, signal, file))
       return await decoding.run(() => {
         isBegun = true
         return open(bytes, file)
