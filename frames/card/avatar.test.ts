@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
+import { FetchError, type GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import { MemoryBudget } from '../../src/net/memory-budget.ts'
+import { forClient } from '../../src/net/request-allowance.ts'
 import { fetchPortraits } from '../../test/render/avatars.ts'
 import { createAvatars } from './avatar.ts'
 
@@ -36,6 +37,36 @@ describe('createAvatars', () => {
     expect(avatars.peek('https://avatars.test/gone')).toBeNull()
     expect(requested).toBe(1)
     expect(await avatars.get(undefined)).toBeNull()
+  })
+
+  it('retries soon where a budget of requests was used up, which others may have done', async () => {
+    let isBusy = true
+    const fetchAvatar: GuardedFetch = async (url, how) => {
+      if (isBusy) throw new FetchError('busy', 'too many requests to this destination')
+      return fetchPortraits(url, how)
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar })
+    expect(await avatars.get('https://avatars.test/teal')).toBeNull()
+    isBusy = false
+    await expect
+      .poll(() => avatars.get('https://avatars.test/teal'), { timeout: 10_000 })
+      .not.toBeNull()
+  })
+
+  it('lets a client with many slow hosts keep no others waiting', async () => {
+    let end = () => {}
+    const ending = new Promise<void>((resolve) => (end = resolve))
+    const fetchAvatar: GuardedFetch = async (url, how) => {
+      if (url.includes('slow')) await ending
+      return fetchPortraits(url, how)
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar })
+    const slow = forClient('198.51.100.1', () =>
+      Array.from({ length: 70 }, (_, n) => avatars.get(`https://slow${n}.test/teal`)),
+    )
+    expect(await avatars.get('https://avatars.test/teal')).not.toBeNull()
+    end()
+    await Promise.all(slow)
   })
 
   it('stops waiting after a limit, and has the avatar later', async () => {

@@ -4,16 +4,18 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { LRUCache } from 'lru-cache'
 import { packageRoot } from '../../src/kit/root.ts'
 import type { Logger } from '../../src/kit/telemetry.ts'
-import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
+import { FetchError, type GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import { MemoryBudget, MemoryError, type MemoryLease } from '../../src/net/memory-budget.ts'
+import { currentClient } from '../../src/net/request-allowance.ts'
 import { Slots, SlotsError } from '../../src/net/slots.ts'
+import { domainOf } from '../../src/net/untrusted-url.ts'
 import { type Avatar, type DecodedAvatar, decodeAvatar, PictureError } from './decode-avatar.ts'
 import { createQueue } from './queue.ts'
 
 const MAX_BYTES = 8 * 1024 * 1024
 const FRESH_MS = 10 * 60_000
 const FAILED_MS = 60_000
-/** Retry delay when memory or a decoder was missing, which is no fault of the picture. */
+/** Retry delay when a budget, memory or a decoder was used up, which is no fault of the picture. */
 const BUSY_MS = 2000
 const FETCH_TIMEOUT_MS = 5000
 
@@ -30,7 +32,7 @@ interface AvatarsOptions {
   memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
 }
 
-const DOWNLOAD_BYTES = 32 * 2 ** 20
+const DOWNLOAD_BYTES = 24 * 2 ** 20
 const PIXEL_BYTES = 96 * 2 ** 20
 
 type Entry = { avatar: Avatar | null }
@@ -132,8 +134,8 @@ function createDecodedFetch({
     downloads: new MemoryBudget({ bytes: DOWNLOAD_BYTES }),
     pixels: new MemoryBudget({ bytes: PIXEL_BYTES, fairBytes: PIXEL_BYTES }),
   }
-  // One domain that is slow does not keep the others waiting.
-  const fetching = new Slots({ total: 64, perGroup: 8, waiting: 500 })
+  // One domain that is slow does not keep the others waiting, nor one client with many of them.
+  const fetching = new Slots({ total: 64, perGroup: 8, perParty: 24, waiting: 500 })
   const decoding = createQueue({ concurrency: 2, waiting: 500, timeoutMs: 10_000 })
 
   const read = async (
@@ -167,12 +169,12 @@ function createDecodedFetch({
   }
 
   return async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
-    const file = downloads.lease()
+    const client = currentClient()
+    const file = downloads.lease(client)
     let isBegun = false
     try {
-      const bytes = await fetching.run(groupOf(url), FETCH_TIMEOUT_MS, () =>
-        read(url, signal, file),
-      )
+      const job = { group: groupOf(url), party: client ?? undefined }
+      const bytes = await fetching.run(job, FETCH_TIMEOUT_MS, () => read(url, signal, file))
       return await decoding.run(() => {
         isBegun = true
         return open(bytes, file)
@@ -184,12 +186,12 @@ function createDecodedFetch({
   }
 }
 
-const groupOf = (url: string): string =>
-  URL.parse(url)?.hostname.split('.').slice(-2).join('.') ?? ''
+const groupOf = (url: string): string => domainOf(URL.parse(url)?.hostname ?? '')
 
 function isBusy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MemoryError) return !cause.isForGood
+    if (cause instanceof FetchError && cause.kind === 'busy') return true
     if (cause instanceof SlotsError || cause instanceof ServiceError) return true
   }
   return false

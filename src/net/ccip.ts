@@ -13,7 +13,7 @@ const statusOf: Record<FetchErrorKind, number> = {
   failed: 502,
   'too-large': 413,
   timeout: 504,
-  busy: 429,
+  busy: 503,
 }
 const TOO_MANY_HOPS = 508
 const TOO_MANY_REQUESTS = 429

@@ -91,6 +91,20 @@ it('leaves two thirds of a budget to other clients', () => {
   expect(countOf(100, charge)).toBe(10)
 })
 
+it('leaves two thirds of the budget of an address, whatever domains a client has there', () => {
+  const budget = createDestinationBudget({ perMinute: 30, clock: () => 0 })
+  let n = 0
+  const charge = () => {
+    n += 1
+    const url = new URL(`https://d${n}.example/`)
+    budget.chargeHost(url)
+    budget.chargeAddresses(url, ['203.0.113.1', '203.0.113.2'])
+  }
+  expect(forClient('198.51.100.1', () => countOf(100, charge))).toBe(20)
+  expect(forClient('198.51.100.2', () => countOf(100, charge))).toBe(20)
+  expect(countOf(100, charge)).toBe(20)
+})
+
 it('stops the requests of one lookup', () => {
   const budget = createDestinationBudget({ perMinute: 1000, clock: () => 0 })
   let n = 0

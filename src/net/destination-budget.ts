@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
-import { getDomain } from 'tldts'
 import { atMost } from '../kit/lru-size.ts'
 import { FetchError } from './guarded-fetch-port.ts'
-import { takeRequest } from './request-allowance.ts'
+import { currentClient, takeRequest } from './request-allowance.ts'
+import { domainOf } from './untrusted-url.ts'
 
 const WINDOW_MS = 60_000
 /** Many domains share the address of a large host. */
@@ -37,19 +37,17 @@ export function createDestinationBudget({
     current.count += 1
     return true
   }
-  function charge(name: string, limit: number): void {
-    if (perMinute > 0 && !take(name, limit))
+  function charge(client: string | null, name: string, limit: number): void {
+    if (perMinute <= 0) return
+    const share = Math.max(1, Math.floor(limit * CLIENT_SHARE))
+    if ((client !== null && !take(`${client} ${name}`, share)) || !take(name, limit))
       throw new FetchError('busy', 'too many requests to this destination')
   }
 
   return {
     /** Counts a request before its host is resolved. @throws FetchError `busy` */
     chargeHost(url: URL): void {
-      const client = takeRequest()
-      const domain = `domain ${domainOf(url.hostname)}:${url.port}`
-      if (client !== null)
-        charge(`${client} ${domain}`, Math.max(1, Math.floor(perMinute * CLIENT_SHARE)))
-      charge(domain, perMinute)
+      charge(takeRequest(), `domain ${domainOf(url.hostname)}:${url.port}`, perMinute)
     },
     /**
      * Counts a request before it is sent to one of these addresses, at each of them: the later ones
@@ -59,14 +57,10 @@ export function createDestinationBudget({
      */
     chargeAddresses(url: URL, addresses: readonly string[]): void {
       for (const network of new Set(addresses.map(networkOf)))
-        charge(`address ${network} ${url.port}`, perMinute * ADDRESS_FACTOR)
+        charge(currentClient(), `address ${network} ${url.port}`, perMinute * ADDRESS_FACTOR)
     },
   }
 }
-
-/** The registrable domain of a host name; an address, or a name without one, is its own. */
-const domainOf = (hostname: string): string =>
-  getDomain(hostname, { allowPrivateDomains: true }) ?? hostname
 
 const networkOf = (address: string): string =>
   isIPv6(address)

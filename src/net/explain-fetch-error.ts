@@ -1,5 +1,6 @@
 import { FetchError } from './guarded-fetch-port.ts'
 import { MemoryError } from './memory-budget.ts'
+import { ResolveError } from './resolver.ts'
 
 /** undici wraps what went wrong in `TypeError: fetch failed`, with the reason as its cause. */
 export function explainFetchError(
@@ -8,10 +9,14 @@ export function explainFetchError(
   caller: AbortSignal | undefined,
 ): unknown {
   if (caller?.aborted) return caller.reason
-  if (deadline.aborted) return new FetchError('timeout', 'no answer in time', { cause: error })
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchError) return cause
-    if (cause instanceof MemoryError) return new FetchError('failed', cause.message, { cause })
+    const isBusy =
+      cause instanceof MemoryError
+        ? !cause.isForGood
+        : cause instanceof ResolveError && cause.kind === 'busy'
+    if (isBusy) return new FetchError('busy', cause.message, { cause })
   }
+  if (deadline.aborted) return new FetchError('timeout', 'no answer in time', { cause: error })
   return new FetchError('failed', 'the connection failed', { cause: error })
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import {
@@ -9,6 +10,9 @@ import {
 import { createDestinationBudget } from './destination-budget.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { FetchError } from './guarded-fetch-port.ts'
+import { MemoryBudget } from './memory-budget.ts'
+import { forClient } from './request-allowance.ts'
+import { ResolveError } from './resolver.ts'
 
 const open: StandIn[] = []
 afterEach(async () => {
@@ -167,4 +171,53 @@ test('waits for the DNS no longer than for the rest', async () => {
   expect(await open('late', { timeoutMs: 50 })).toBe('timeout')
   const reason = new Error('enough')
   expect(await open('abort', { signal: AbortSignal.abort(reason) })).toBe(reason)
+})
+
+test('does not remember as failed a host whose name others kept from being resolved', async () => {
+  const server = await start(() => ({ body: 'ok' }))
+  let isBusy = true
+  const guardedFetch = createGuardedFetch({
+    budget: createDestinationBudget({ perMinute: 10 }),
+    resolve: async (hostname) => {
+      if (isBusy) throw new ResolveError('busy', hostname)
+      return ['93.184.215.14']
+    },
+    connect: (_target, callback) => {
+      const socket = connect(server.port, '127.0.0.1', () => callback(null, socket))
+    },
+  })
+  expect(await kindOf(guardedFetch('https://host.example/', limit))).toBe('busy')
+  isBusy = false
+  expect((await guardedFetch('https://host.example/', limit)).status).toBe(200)
+})
+
+test('does not remember as failed a host whose answer found no memory in time', async () => {
+  const server = await start(() => ({ body: 'ok' }))
+  const downloads = new MemoryBudget({ bytes: 1000 })
+  const others = downloads.lease()
+  await others.grow(1000)
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url], downloads })
+  expect(await kindOf(guardedFetch(server.url, { ...limit, timeoutMs: 100 }))).toBe('busy')
+  others.release()
+  expect((await guardedFetch(server.url, limit)).status).toBe(200)
+})
+
+test('a client whose answers stall leaves memory for those of others', async () => {
+  const stalling = async function* () {
+    yield Buffer.alloc(300)
+    await new Promise(() => {})
+  }
+  const server = await start(({ path }) => ({ body: path === '/stall' ? stalling() : 'ok' }))
+  const guardedFetch = createGuardedFetch({
+    allowPrivateOrigins: [server.url],
+    downloads: new MemoryBudget({ bytes: 999 }),
+  })
+  const ending = new AbortController()
+  const stall = () =>
+    kindOf(guardedFetch(`${server.url}/stall`, { ...limit, signal: ending.signal }))
+  const stalled = forClient('198.51.100.1', () => [stall(), stall(), stall(), stall()])
+  await expect.poll(() => server.requests.length).toBe(4)
+  expect((await guardedFetch(`${server.url}/other`, limit)).status).toBe(200)
+  ending.abort('over')
+  expect(await Promise.all(stalled)).toEqual(Array(4).fill('over'))
 })

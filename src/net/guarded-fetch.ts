@@ -5,15 +5,16 @@ import { withFailureCache } from './failure-cache.ts'
 import { createGuardedAgent, type GuardedAgentOptions } from './guarded-agent.ts'
 import { type DownloadLease, FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 import { MemoryBudget } from './memory-budget.ts'
+import { currentClient } from './request-allowance.ts'
 
 interface GuardedFetchOptions extends GuardedAgentOptions {
-  /** For all answers that are being read; 32 MiB of its own by default. */
+  /** For all answers that are being read, but those with a lease; 8 MiB of its own by default. */
   downloads?: MemoryBudget
 }
 
 const DEFAULT_TIMEOUT_MS = 5000
 const MAX_REDIRECTS = 3
-const DOWNLOAD_BYTES = 32 * 2 ** 20
+const DOWNLOAD_BYTES = 8 * 2 ** 20
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
@@ -40,7 +41,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     let body = request.body
     let url = checkUrl(text)
     let hops = 0
-    const lease = request.lease ?? downloads.lease()
+    const lease = request.lease ?? downloads.lease(currentClient())
     try {
       for (;;) {
         await until(signal, charge(url))

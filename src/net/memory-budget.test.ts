@@ -57,3 +57,26 @@ test('a lease that is released twice is given back once', async () => {
   lease.release()
   expect(budget.used).toBe(0)
 })
+
+test('nobody waits for a client that has used its third', async () => {
+  const budget = new MemoryBudget({ bytes: 90, waiting: 6, fairBytes: 40 })
+  const [stalled, greedy, other, background] = [
+    budget.lease('client'),
+    budget.lease('client'),
+    budget.lease('another client'),
+    budget.lease(),
+  ]
+  expect(await settled(stalled.grow(31))).toBe('refused')
+  await stalled.grow(30)
+  const waiting = [settled(greedy.grow(10)), settled(greedy.grow(10))]
+  expect(await settled(greedy.grow(10))).toBe('refused')
+  await other.grow(20)
+  await background.grow(35)
+  const behind = settled(other.grow(10))
+  background.release()
+  expect(await behind).toBe('had')
+  expect(budget.used).toBe(60)
+  stalled.release()
+  expect(await Promise.all(waiting)).toEqual(['had', 'had'])
+  expect(budget.used).toBe(50)
+})

@@ -18,9 +18,13 @@ interface MemoryBudgetOptions {
 }
 
 interface Waiter {
+  client: string | null
   bytes: number
   start(): void
 }
+
+/** The work for one client may use the total divided by this, of bytes and of waiting callers. */
+const CLIENTS = 3
 
 /** Bytes that all work of one kind may use; what does not fit waits in order. */
 export class MemoryBudget {
@@ -28,6 +32,7 @@ export class MemoryBudget {
   readonly #waiting: number
   readonly #fairBytes: number
   readonly #queue: Waiter[] = []
+  readonly #usedFor = new Map<string, number>()
   #used = 0
 
   constructor({ bytes, waiting = 500, fairBytes = bytes / 8 }: MemoryBudgetOptions) {
@@ -41,25 +46,37 @@ export class MemoryBudget {
     return this.#used
   }
 
-  /** A lease of nothing, to be grown. The holder releases it. */
-  lease(): MemoryLease {
-    return new MemoryLease(this)
+  /**
+   * A lease of nothing, to be grown. The holder releases it.
+   *
+   * @param client that the work is for; it leaves two thirds to others
+   */
+  lease(client: string | null = null): MemoryLease {
+    return new MemoryLease(this, client)
   }
 
   /** For {@link MemoryLease}. */
-  async acquire(bytes: number, reserved: number, signal: AbortSignal | undefined): Promise<void> {
+  async acquire(
+    client: string | null,
+    bytes: number,
+    reserved: number,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     signal?.throwIfAborted()
-    if (reserved + bytes > this.total)
+    if (reserved + bytes > (client === null ? this.total : this.total / CLIENTS))
       throw new MemoryError(`${reserved + bytes} bytes are more than there are`, {
         isForGood: true,
       })
-    if (this.#queue.length === 0 && this.#used + bytes <= this.total) {
-      this.#used += bytes
+    const isFree = this.#used + bytes <= this.total && this.#hasShare(client, bytes)
+    if (isFree && !this.#queue.some((waiter) => this.#hasShare(waiter.client, waiter.bytes))) {
+      this.#take(client, bytes)
       return
     }
     if (reserved > this.#fairBytes)
       throw new MemoryError('no memory is free, and this holds much of it')
-    if (this.#queue.length >= this.#waiting) throw new MemoryError('too many wait for memory')
+    const own = client === null ? [] : this.#queue.filter((waiter) => waiter.client === client)
+    if (this.#queue.length >= this.#waiting || own.length >= this.#waiting / CLIENTS)
+      throw new MemoryError('too many wait for memory')
     await new Promise<void>((resolve, reject) => {
       const give = () => {
         this.#queue.splice(this.#queue.indexOf(waiter), 1)
@@ -67,6 +84,7 @@ export class MemoryBudget {
         reject(new MemoryError('no memory came free in time', { cause: signal?.reason }))
       }
       const waiter = {
+        client,
         bytes,
         start: () => {
           signal?.removeEventListener('abort', give)
@@ -79,19 +97,31 @@ export class MemoryBudget {
   }
 
   /** For {@link MemoryLease}. */
-  free(bytes: number): void {
-    this.#used -= bytes
+  free(client: string | null, bytes: number): void {
+    this.#take(client, -bytes)
     this.#serve()
   }
 
+  #hasShare(client: string | null, bytes: number): boolean {
+    return client === null || (this.#usedFor.get(client) ?? 0) + bytes <= this.total / CLIENTS
+  }
+
+  #take(client: string | null, bytes: number): void {
+    this.#used += bytes
+    if (client === null) return
+    const used = (this.#usedFor.get(client) ?? 0) + bytes
+    if (used > 0) this.#usedFor.set(client, used)
+    else this.#usedFor.delete(client)
+  }
+
+  /** In order, but nobody waits for a client that has used its share. */
   #serve(): void {
-    for (
-      let next = this.#queue[0];
-      next && this.#used + next.bytes <= this.total;
-      next = this.#queue[0]
-    ) {
-      this.#queue.shift()
-      this.#used += next.bytes
+    for (;;) {
+      const at = this.#queue.findIndex(({ client, bytes }) => this.#hasShare(client, bytes))
+      const next = this.#queue[at]
+      if (!next || this.#used + next.bytes > this.total) return
+      this.#queue.splice(at, 1)
+      this.#take(next.client, next.bytes)
       next.start()
     }
   }
@@ -100,15 +130,17 @@ export class MemoryBudget {
 /** A share of a {@link MemoryBudget} that one piece of work holds. */
 export class MemoryLease {
   readonly #budget: MemoryBudget
+  readonly #client: string | null
   #bytes = 0
 
-  constructor(budget: MemoryBudget) {
+  constructor(budget: MemoryBudget, client: string | null) {
     this.#budget = budget
+    this.#client = client
   }
 
   /** Takes more, waiting for it until `signal` ends. @throws MemoryError when it cannot be had */
   async grow(bytes: number, signal?: AbortSignal): Promise<void> {
-    await this.#budget.acquire(bytes, this.#bytes, signal)
+    await this.#budget.acquire(this.#client, bytes, this.#bytes, signal)
     this.#bytes += bytes
   }
 
@@ -116,6 +148,6 @@ export class MemoryLease {
   release(): void {
     const bytes = this.#bytes
     this.#bytes = 0
-    this.#budget.free(bytes)
+    this.#budget.free(this.#client, bytes)
   }
 }

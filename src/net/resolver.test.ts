@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type DnsAnswer, type DnsServer, startDnsServer } from '../../test/network/dns.ts'
 import { startStandIn } from '../../test/network/stand-in.ts'
 import { createLookup } from './lookup.ts'
+import { forClient } from './request-allowance.ts'
 import { createResolver, ResolveError, type ResolverOptions } from './resolver.ts'
 
 const servers: DnsServer[] = []
@@ -80,6 +82,18 @@ test('a domain whose servers are silent does not keep the others waiting', async
   await Promise.all(silent)
 })
 
+test('nor those of the same client', async () => {
+  const { resolve } = await start(
+    (name) => (name.endsWith('.silent.test') ? 'silent' : { addresses: ['192.0.2.1'] }),
+    { concurrency: 9, perDomain: 2 },
+  )
+  await forClient('198.51.100.1', async () => {
+    const silent = Array.from({ length: 20 }, (_, n) => kindOf(resolve(`${n}.silent.test`)))
+    expect(await Promise.race([resolve('loud.example'), ...silent])).toEqual(['192.0.2.1'])
+    await Promise.all(silent)
+  })
+})
+
 test('names that found no slot in time are not remembered as failed', async () => {
   let isSilent = true
   const { resolve } = await start(() => (isSilent ? 'silent' : { addresses: ['192.0.2.1'] }), {
@@ -92,6 +106,48 @@ test('names that found no slot in time are not remembered as failed', async () =
   expect(await first).toBe('timeout')
   isSilent = false
   expect(await resolve('second.test')).toEqual(['192.0.2.1'])
+})
+
+test('silent domains below a public suffix do not keep the others below it waiting', async () => {
+  const { resolve } = await start(
+    (name) => (name.includes('silent') ? 'silent' : { addresses: ['192.0.2.1'] }),
+    { perDomain: 2 },
+  )
+  const silent = Array.from({ length: 4 }, (_, n) => kindOf(resolve(`silent${n}.co.uk`)))
+  const first = await Promise.race([resolve('loud.co.uk'), ...silent])
+  expect(first).toEqual(['192.0.2.1'])
+  await Promise.all(silent)
+})
+
+test('names that waited too long for a slot are not remembered as failed', async () => {
+  let isSilent = true
+  const { resolve } = await start(
+    async (name) => {
+      if (name === 'last.test') return isSilent ? 'silent' : { addresses: ['192.0.2.1'] }
+      await sleep(200)
+      return { addresses: ['192.0.2.2'] }
+    },
+    { concurrency: 1, timeoutMs: 600 },
+  )
+  const others = ['first.test', 'second.test'].map((name) => kindOf(resolve(name)))
+  expect(await kindOf(resolve('last.test'))).toBe('busy')
+  await Promise.all(others)
+  isSilent = false
+  expect(await resolve('last.test')).toEqual(['192.0.2.1'])
+})
+
+test('a client with many silent domains does not keep the others waiting', async () => {
+  const { resolve } = await start(
+    (name) => (name.includes('silent') ? 'silent' : { addresses: ['192.0.2.1'] }),
+    { concurrency: 6 },
+  )
+  const wanted = [...Array.from({ length: 20 }, (_, n) => `silent${n}.test`), 'popular.test']
+  const silent = forClient('198.51.100.1', () => wanted.map((name) => kindOf(resolve(name))))
+  const popular = forClient('198.51.100.2', () => resolve('popular.test'))
+  expect(await Promise.race([popular, ...silent])).toEqual(['192.0.2.1'])
+  expect(await Promise.race([resolve('loud.test'), ...silent])).toEqual(['192.0.2.1'])
+  await Promise.all(silent)
+  expect(await resolve('popular.test')).toEqual(['192.0.2.1'])
 })
 
 test('the hosts file, localhost and addresses need no DNS', async () => {

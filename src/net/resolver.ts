@@ -2,8 +2,10 @@ import { BADNAME, CANCELLED, NODATA, NOTFOUND, TIMEOUT } from 'node:dns'
 import { Resolver as CaresResolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
+import { currentClient } from './request-allowance.ts'
 import { type Hosts, readHosts, type Search } from './resolver-files.ts'
 import { Slots, SlotsError } from './slots.ts'
+import { domainOf } from './untrusted-url.ts'
 
 /** Addresses of a host name, IPv4 and IPv6 alternating. Rejects with a {@link ResolveError}. */
 export type Resolve = (hostname: string) => Promise<string[]>
@@ -31,7 +33,7 @@ export interface ResolverOptions {
   servers?: readonly string[]
   /** For one name, all servers, attempts and waiting for a slot together, milliseconds. */
   timeoutMs?: number
-  /** Names asked about at once, and of these below one domain (its last two labels). */
+  /** Names asked about at once, and of these below one registrable domain. */
   concurrency?: number
   perDomain?: number
   /** Names that may wait for a slot. */
@@ -53,6 +55,8 @@ const MAX_TTL = 300
 /** How long it is remembered that a name does not exist or its DNS is silent, ms. */
 const FAILED_MS = 10_000
 const MAX_CACHED = 2000
+/** The share of the names asked about at once that work for one client may have. */
+const CLIENT_SHARE = 1 / 3
 /** How long a name with addresses of one family waits for the other (RFC 8305, section 3). */
 const OTHER_FAMILY_MS = 50
 
@@ -65,39 +69,47 @@ interface Answer {
  * A resolver on c-ares: it never uses the thread pool, where two `getaddrinfo` calls that hang stop
  * every other one.
  *
- * Bounded in every direction: time, names at once, names below one domain at once, names waiting.
- * One name is queried once at a time, and failures are remembered for ten seconds, so that a
- * domain whose servers are silent costs its own share only. The hosts file and `localhost` (RFC
- * 6761) are answered without the DNS.
+ * Bounded in every direction: time, names at once, in all, below one domain and for one client,
+ * names waiting. A client queries one name once at a time, and failures are remembered for ten
+ * seconds, so that a domain whose servers are silent costs its own share only. The hosts file and
+ * `localhost` (RFC 6761) are answered without the DNS.
  */
 export function createResolver(options: ResolverOptions = {}): Resolve {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
   const cares = createCares(timeoutMs, options.servers)
   const hosts = options.hosts ?? readHosts()
   const search = options.search ?? { domains: [], ndots: 1 }
+  const concurrency = options.concurrency ?? 32
   const slots = new Slots({
-    total: options.concurrency ?? 32,
+    total: concurrency,
     perGroup: options.perDomain ?? 4,
+    perParty: Math.ceil(concurrency * CLIENT_SHARE),
     waiting: options.waiting ?? 500,
   })
   const cached = new LRUCache<string, Promise<string[]>>({ max: MAX_CACHED, ttl: FAILED_MS })
 
-  async function ask(hostname: string): Promise<Answer> {
+  async function ask(hostname: string, client?: string): Promise<Answer> {
     const deadline = performance.now() + timeoutMs
     let failure: unknown
+    let isLate = false
     for (const name of candidates(hostname, search)) {
       const left = deadline - performance.now()
       if (left <= 0) break
+      const query = () => {
+        const rest = deadline - performance.now()
+        isLate = rest < timeoutMs / ATTEMPTS
+        return askBoth(cares, name, rest)
+      }
       try {
-        return await slots.run(domainOf(name), left, () =>
-          askBoth(cares, name, deadline - performance.now()),
-        )
+        return await slots.run({ group: domainOf(name), party: client }, left, query)
       } catch (error) {
         failure = error
         if (asResolveError(hostname, error).kind !== 'not-found') break
       }
     }
     const refusal = asResolveError(hostname, failure)
+    // Others took the time of a whole attempt: this says nothing about the name.
+    if (refusal.kind === 'timeout' && isLate) throw new ResolveError('busy', hostname)
     if (refusal.kind === 'timeout' || refusal.kind === 'busy' || !options.fallback) throw refusal
     return { addresses: await options.fallback(hostname), ttl: MIN_TTL }
   }
@@ -108,19 +120,24 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
       ? [hostname]
       : (hosts.get(hostname) ?? (isLocalhost(hostname) ? ['127.0.0.1', '::1'] : undefined))
     if (known) return Promise.resolve([...known])
-    const underWay = cached.get(hostname)
+    const client = currentClient() ?? undefined
+    // By client while it waits: a client that asks for too much does not delay it for others.
+    const waiting = `${hostname} ${client ?? ''}`
+    const underWay = cached.get(hostname) ?? cached.get(waiting)
     if (underWay) return underWay
-    const answer = ask(hostname).then(({ addresses, ttl }) => {
+    const answer = ask(hostname, client).then(({ addresses, ttl }) => {
       cached.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
       return addresses
     })
-    // Nothing is cached for a name that was not queried: others took its time.
-    answer.catch((error: unknown) => {
-      if (error instanceof ResolveError && error.kind === 'busy') cached.delete(hostname)
-      else cached.set(hostname, answer, { ttl: FAILED_MS })
-    })
+    answer
+      .catch((error: unknown) => {
+        // Nothing is cached for a name that was not queried: others took its time.
+        const isBusy = error instanceof ResolveError && error.kind === 'busy'
+        if (!isBusy && !cached.has(hostname)) cached.set(hostname, answer, { ttl: FAILED_MS })
+      })
+      .finally(() => cached.delete(waiting))
     // Outlives the question itself: the deadline of `ask` ends it.
-    cached.set(hostname, answer, { ttl: timeoutMs * 2 })
+    cached.set(waiting, answer, { ttl: timeoutMs * 2 })
     return answer
   }
 }
@@ -163,8 +180,6 @@ function candidates(hostname: string, { domains, ndots }: Search): string[] {
   const completed = domains.map((domain) => `${hostname}.${domain}`)
   return hostname.split('.').length > ndots ? [hostname, ...completed] : [...completed, hostname]
 }
-
-const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.')
 
 const isLocalhost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost')

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { getDomain } from 'tldts'
 import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -24,3 +25,7 @@ export function checkUntrustedUrl(allowed: ReadonlySet<string>, text: string, ba
 
 /** Returns a host without the brackets of an IPv6 address. */
 export const bareHostname = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+
+/** Returns the registrable domain of a host; an address, or a name without one, is its own. */
+export const domainOf = (hostname: string): string =>
+  getDomain(hostname, { allowPrivateDomains: true }) ?? hostname

@@ -24,7 +24,7 @@ export async function createLinksOf(
     config,
     clock,
     guardedFetch,
-    downloads: memory.downloads,
+    downloads: memory.pages,
     budget,
     actor,
     manifestKeys: createManifestKeys(config, { hub, clock, fetch: base.network.fetch }),

@@ -80,7 +80,7 @@ export async function createBase(
     member,
     store,
     network,
-    guardedFetch: createGuardedFetchOf(config, { downloads: memory.downloads, budget }),
+    guardedFetch: createGuardedFetchOf(config, { downloads: memory.pages, budget }),
     budget,
     memory,
     onClose: (close) => closers.push(close),
@@ -92,11 +92,12 @@ export async function createBase(
 }
 
 /**
- * Creates budgets, in bytes, for untrusted files: downloaded and waiting to be decoded, and
- * decoded. They are part of the ceiling that docs/operating.md promises.
+ * Creates budgets, in bytes, for untrusted files: small answers; images that are downloaded and
+ * wait to be decoded; decoded ones. They are part of the ceiling that docs/operating.md promises.
  */
 const createDownloadMemory = () => ({
-  downloads: new MemoryBudget({ bytes: 32 * 2 ** 20 }),
+  pages: new MemoryBudget({ bytes: 8 * 2 ** 20 }),
+  downloads: new MemoryBudget({ bytes: 24 * 2 ** 20 }),
   pixels: new MemoryBudget({ bytes: 96 * 2 ** 20, fairBytes: 96 * 2 ** 20 }),
 })
 
