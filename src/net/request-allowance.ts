@@ -21,6 +21,10 @@ export const forClient = <Input extends unknown[], T>(
 export const withAllowance = <T>(requests: number, work: () => T): T =>
   allowances.run({ client: allowances.getStore()?.client ?? null, left: requests }, work)
 
+/** Runs work that a request only wakes: it counts against no client and no lookup. */
+export const withoutAllowance = <T>(work: () => T): T =>
+  allowances.run({ client: null, left: Number.POSITIVE_INFINITY }, work)
+
 /**
  * Takes one request from the allowance of the current work. Returns its client.
  *
