@@ -3,6 +3,7 @@ import type { ChangeLog } from '../../db/journal/port.ts'
 import type { Cursors } from '../../db/port.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedPost } from '../../net/guarded-fetch-port.ts'
+import { forClient } from '../../net/request-allowance.ts'
 import { askConsent } from './consent.ts'
 import type { DueDelivery, Receiver, Webhooks } from './port.ts'
 import { afterFailure } from './retry.ts'
@@ -13,7 +14,10 @@ interface WebhookWorkerOptions {
   webhooks: Pick<Webhooks, 'isAny' | 'ready' | 'unasked' | 'recordConsent' | 'due' | 'settle'>
   changes: Pick<ChangeLog, 'sequence'>
   cursors: Pick<Cursors, 'lease' | 'release'>
+  /** Sends to receivers that consented. Each owner has its share of the budget, as a client. */
   post: GuardedPost
+  /** Asks receivers for consent, from the budget of all third parties; `post` by default. */
+  ask?: GuardedPost
   /** The host of this service, which receivers consent to. */
   host: string
   clock?: Clock
@@ -74,6 +78,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions) {
     clock: Date.now,
     random: Math.random,
     telemetry: silentTelemetry,
+    ask: options.post,
     ...options,
     name: randomUUID(),
     state,
@@ -151,7 +156,7 @@ async function askReceivers(context: Context): Promise<void> {
 
 /** Asks one receiver and stores its response; never rejects. */
 async function ask(context: Context, url: string, attempts: number): Promise<void> {
-  const { state, webhooks, post, host, clock, log, telemetry } = context
+  const { state, webhooks, ask: post, host, clock, log, telemetry } = context
   const { signal } = state.ending
   try {
     const outcome = await askConsent({ post, host, now: clock(), signal }, url, attempts)
@@ -173,7 +178,9 @@ async function serve(context: Context, receiver: Receiver): Promise<number | nul
     const due = await webhooks.due(clock(), limit, receiver)
     const byChange = [...Map.groupBy(due, ({ change }) => change.id).values()].slice(0, limit)
     const outcomes = await Promise.all(
-      byChange.map((deliveries) => attempt(context, deliveries as [DueDelivery, ...DueDelivery[]])),
+      byChange.map((deliveries) =>
+        attempt(context, receiver.owner, deliveries as [DueDelivery, ...DueDelivery[]]),
+      ),
     )
     return outcomes.length > 0 && outcomes.every(Boolean) ? outcomes.length : null
   } catch (error) {
@@ -185,6 +192,7 @@ async function serve(context: Context, receiver: Receiver): Promise<number | nul
 /** Sends one message and records the outcome of its deliveries. Returns true if it arrived. */
 async function attempt(
   context: Context,
+  owner: string,
   deliveries: readonly [DueDelivery, ...DueDelivery[]],
 ): Promise<boolean> {
   const { state, webhooks, post, clock, random, telemetry, log } = context
@@ -196,7 +204,12 @@ async function attempt(
     attempts: first.attempts + 1,
   }
   try {
-    const failure = await sendDeliveries({ post, now: clock(), signal }, deliveries)
+    const failure = await forClient(
+      `owner ${owner}`,
+      sendDeliveries,
+      { post, now: clock(), signal },
+      deliveries,
+    )
     const now = clock()
     const dice = random()
     const outcomes = deliveries.map((delivery) =>
