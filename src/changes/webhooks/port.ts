@@ -44,6 +44,13 @@ export interface Receiver {
   perMinute: number | null
 }
 
+/** A receiver that is due for a request for consent, with the number of earlier ones. */
+export interface UnaskedReceiver {
+  owner: string
+  url: string
+  attempts: number
+}
+
 export type ConsentOutcome =
   | { kind: 'granted'; perMinute: number | null }
   /** @param askAt when consent is requested again, unix ms */

@@ -417,6 +417,22 @@ it('slow receivers of one key do not delay those of another, also at one origin'
   await isEmpty()
 })
 
+it('receivers of one key that hang when asked for consent delay no other key', async () => {
+  const held: ServerResponse[] = []
+  consent = (request, response) => {
+    if (request.url?.startsWith('/hangs')) held.push(response)
+    else response.setHeader('webhook-allowed-origin', '*').end()
+  }
+  for (let n = 0; n < 30; n += 1) await hook(`/hangs/${n}`, ['fid:1'], 'Hoarder')
+  startWorker()
+  await vi.waitFor(() => expect(held).toHaveLength(16), 5000)
+  await hook('/last', ['fid:2'], 'Good')
+  await person(2, 'Two')
+  await arrived(1)
+  expect(received.map(({ path }) => path)).toEqual(['/last'])
+  expect(held).toHaveLength(16)
+})
+
 it('leaves two thirds of what a host takes to other keys, and counts our limit as no failure', async () => {
   const hooks = [1, 2, 3].map((n) => hook(`/many/${n}`, ['fid:1'], 'Hoarder'))
   const { owner } = (await Promise.all(hooks))[0] as Awaited<(typeof hooks)[0]>

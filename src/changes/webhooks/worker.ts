@@ -5,7 +5,7 @@ import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../../
 import type { GuardedPost } from '../../net/guarded-fetch-port.ts'
 import { forClient } from '../../net/request-allowance.ts'
 import { askConsent } from './consent.ts'
-import type { DueDelivery, Receiver, Webhooks } from './port.ts'
+import type { DueDelivery, Receiver, UnaskedReceiver, Webhooks } from './port.ts'
 import { afterFailure } from './retry.ts'
 import { createRounds, type Rounds } from './rounds.ts'
 import { sendDeliveries } from './send.ts'
@@ -14,7 +14,7 @@ interface WebhookWorkerOptions {
   webhooks: Pick<Webhooks, 'isAny' | 'ready' | 'unasked' | 'recordConsent' | 'due' | 'settle'>
   changes: Pick<ChangeLog, 'sequence'>
   cursors: Pick<Cursors, 'lease' | 'release'>
-  /** Sends to receivers that consented. Each owner has its share of the budget, as a client. */
+  /** Sends to receivers that consented. Each owner has a share of the budget, as a client does. */
   post: GuardedPost
   /** Asks receivers for consent, from the budget of all third parties; `post` by default. */
   ask?: GuardedPost
@@ -36,12 +36,15 @@ const LEASE_MS = 5000
 const RENEW_MS = 1500
 /** Messages to one receiver at once; one if it failed. */
 const MAX_AT_ONCE = 4
-/** The number of receivers from which consent is requested at a time. */
+/** Receivers from which consent is requested at once. Each owner may have one more. */
 const MAX_ASKING = 16
+/** The same of one owner, however many owners have new receivers. */
+const MIN_ASKING_OF_OWNER = 2
 
 interface State {
   rounds: Rounds
-  asking: Map<string, Promise<void>>
+  /** Requests for consent under way, by URL. */
+  asking: Map<string, { owner: string; done: Promise<void> }>
   /** `performance.now()` until which this process has the lease, or does not ask for it again. */
   leasedUntil: number
   refusedUntil: number
@@ -115,7 +118,10 @@ export function createWebhookWorker(options: WebhookWorkerOptions) {
       clearInterval(timer)
       state.ending.abort()
       await running
-      await Promise.all([state.rounds.stop(), ...state.asking.values()])
+      await Promise.all([
+        state.rounds.stop(),
+        ...[...state.asking.values()].map(({ done }) => done),
+      ])
       if (state.leasedUntil > 0) await options.cursors.release(LEASE, context.name).catch(() => {})
     },
   }
@@ -143,23 +149,35 @@ async function holdLease({ cursors, name, state }: Context): Promise<boolean> {
   return isOurs
 }
 
+/** Begins with requests for consent. Owners have equal shares, as in `rounds.ts`. */
 async function askReceivers(context: Context): Promise<void> {
   const { state, webhooks, clock } = context
   const { asking } = state
-  if (asking.size >= MAX_ASKING) return
-  for (const { url, attempts } of await webhooks.unasked(clock(), MAX_ASKING)) {
-    if (asking.has(url) || asking.size >= MAX_ASKING) continue
-    const done = ask(context, url, attempts).finally(() => asking.delete(url))
-    asking.set(url, done)
+  const unasked = await webhooks.unasked(clock(), MAX_ASKING)
+  const owners = new Set([...asking.values(), ...unasked].map(({ owner }) => owner)).size
+  const share = Math.max(MIN_ASKING_OF_OWNER, Math.floor(MAX_ASKING / owners))
+  for (const receiver of unasked) {
+    const { owner, url } = receiver
+    const own = [...asking.values()].filter((one) => one.owner === owner).length
+    const isFree = own === 0 || (own < share && asking.size < MAX_ASKING)
+    if (!isFree || asking.has(url)) continue
+    const done = ask(context, receiver).finally(() => asking.delete(url))
+    asking.set(url, { owner, done })
   }
 }
 
 /** Asks one receiver and stores its response; never rejects. */
-async function ask(context: Context, url: string, attempts: number): Promise<void> {
+async function ask(context: Context, { owner, url, attempts }: UnaskedReceiver): Promise<void> {
   const { state, webhooks, ask: post, host, clock, log, telemetry } = context
   const { signal } = state.ending
   try {
-    const outcome = await askConsent({ post, host, now: clock(), signal }, url, attempts)
+    const outcome = await forClient(
+      `owner ${owner}`,
+      askConsent,
+      { post, host, now: clock(), signal },
+      url,
+      attempts,
+    )
     await webhooks.recordConsent(url, outcome, clock())
     telemetry.count('webhook_handshakes', { outcome: outcome.kind })
     if (outcome.kind === 'granted') context.wake()
