@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../test/contract/store-databases.ts'
 import type { Store } from '../main/stores.ts'
 import { openStore } from '../main/stores.ts'
+import { forClient, takeRequest } from '../net/request-allowance.ts'
 import type { Lookup } from '../people/lookup.ts'
 import { createEndorser } from './endorser.ts'
 import { PublishError, type Reply } from './publisher-port.ts'
@@ -286,6 +287,20 @@ test('waits an hour at most, and stores no control characters of a publisher', a
   now += 3_600_000
   await drain()
   expect(await store.mentions.dead(10)).toMatchObject([{ reason: 'busy ' }])
+})
+
+test('takes no requests from the client whose webhook woke it', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await say('endorse', 'design')
+  const clients: (string | null)[] = []
+  const read = lookup.one
+  lookup.one = async (identifier) => {
+    clients.push(takeRequest())
+    return read(identifier)
+  }
+  await forClient('198.51.100.1', drain)
+  lookup.one = read
+  expect(new Set(clients)).toEqual(new Set([null]))
 })
 
 test('lets no flood of one author hold up the others, and leaves none of it waiting', async () => {

@@ -5,6 +5,7 @@ import { byteLength } from '@whocast/contract/tame.ts'
 import { type Cast, castSchema } from '@whocast/mention-reader/cast.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import { atMost } from '../kit/with-timeout.ts'
+import { withoutAllowance } from '../net/request-allowance.ts'
 import { type AnswerSettings, type Decision, decide } from './answer.ts'
 import type { MentionJob, MentionOutcome, Mentions } from './mentions-port.ts'
 import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
@@ -88,12 +89,10 @@ export function createWorker(settings: WorkerSettings) {
   function drain(): Promise<number> {
     state.isWoken = true
     state.wakeUp.resolve()
-    // Its spans belong to no caller's trace, as it works for all of them.
-    running ??= state.telemetry
-      .apart(() => workOff(state))
-      .finally(() => {
-        running = undefined
-      })
+    // It works for all callers: in the trace of none, and at the expense of none.
+    running ??= withoutAllowance(() => state.telemetry.apart(() => workOff(state))).finally(() => {
+      running = undefined
+    })
     return running
   }
 

@@ -280,7 +280,7 @@ export const variables = {
   ),
   REQUESTS_PER_DESTINATION: plain(
     whole(0).default(300),
-    'requests a minute of a process with its workers to a domain that third parties choose, twice that to an address; 0: no limit',
+    'requests a minute of a process with its workers to a domain that third parties choose, twice that to an address; webhooks, for each key, and notifications apart; 0: no limit',
   ),
   LOOKUP_DEADLINE_MS: plain(whole(100, 60_000).default(4000), 'maximum wait for live sources'),
   FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),

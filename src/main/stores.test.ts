@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { farcasterFinding } from '../../test/contract/store-people.ts'
 import { silentLogger } from '../../test/silent.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
+import { forClient, takeRequest, withAllowance } from '../net/request-allowance.ts'
 import { openStore } from './stores.ts'
 
 test('what a listener begins belongs to no trace of the write that woke it', async () => {
@@ -28,6 +29,19 @@ test('what a listener begins belongs to no trace of the write that woke it', asy
   store.onChange(() => depths.push(depth))
   await store.people.save([farcasterFinding(3, [])], { refreshAt: null })
   expect(depths).toEqual([1])
+  await store.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('what a listener begins takes no requests from the lookup that woke it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'whocast-store-'))
+  const store = await openStore({ dataDir, precedence: [], log: silentLogger })
+  const clients: (string | null)[] = []
+  store.onChange(() => clients.push(takeRequest()))
+  await forClient('198.51.100.1', () =>
+    withAllowance(0, () => store.people.save([farcasterFinding(3, [])], { refreshAt: null })),
+  )
+  expect(clients).toEqual([null])
   await store.close()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -29,6 +29,7 @@ import { createKeys } from '../http/keys/stored.ts'
 import { openWorker } from '../kit/open-worker.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
+import { withoutAllowance } from '../net/request-allowance.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
 import { createForgottenList } from '../owners/stored/forgotten-list.ts'
 import { createOwners } from '../owners/stored/owners.ts'
@@ -150,10 +151,13 @@ export async function openStore(options: StoreOptions) {
       scrub: ({ isWhole = false }: { isWhole?: boolean } = {}) => engine.scrub(isWhole),
       /**
        * Calls back after every write: of this process before the write resolves, of other processes
-       * within a second. No listener runs in a caller's trace. Returns a function that ends it.
+       * within a second. No listener runs in a caller's trace, or at its expense. Returns a
+       * function that ends it.
        */
       onChange: (listener: (change: Change) => void) =>
-        changes.onChange((change) => telemetry.apart(() => listener(change))),
+        changes.onChange((change) =>
+          withoutAllowance(() => telemetry.apart(() => listener(change))),
+        ),
       /** Returns the changes of the last ten minutes by all processes, in no order. */
       recentChanges: changes.recent,
       /** Notifies all listeners that everything may have changed, after the process was frozen. */

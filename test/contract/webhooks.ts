@@ -219,6 +219,32 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect((await failing()).map(([id]) => id)).not.toContain(own)
   })
 
+  it('consent is requested for each owner with a key, first for what waits longest', async () => {
+    const now = Date.now()
+    const at = (name: string) => `https://new.example/${name}`
+    for (const owner of ['Many', 'New', 'Revoked']) await key(owner)
+    await store.keys.revoke(`key${count}`, Math.floor(now / 1000) - 1)
+    for (const path of ['a', 'b', 'c', 'd', 'e'])
+      await hook({ identifiers: ['fid:50'] }, { owner: 'Many', url: at(path) })
+    await hook({ identifiers: ['fid:50'] }, { owner: 'Many', url: at('e') })
+    await hook({ identifiers: ['fid:50'] }, { owner: 'New', url: at('z') })
+    await hook({ identifiers: ['fid:50'] }, { owner: 'Revoked', url: at('r') })
+    const refused = { kind: 'refused', reason: 'no' } as const
+    await store.webhooks.recordConsent(at('a'), { ...refused, askAt: now - 1000 }, now)
+    await store.webhooks.recordConsent(at('b'), { kind: 'postponed', askAt: now - 2000 }, now)
+    await store.webhooks.recordConsent(at('c'), { ...refused, askAt: now + 1000 }, now)
+    await store.webhooks.recordConsent(at('d'), { kind: 'granted', perMinute: null }, now)
+    const unasked = async (perOwner: number) =>
+      (await store.webhooks.unasked(now, perOwner)).filter(({ url }) => url.startsWith(at('')))
+    expect(await unasked(3)).toEqual([
+      { owner: 'Many', url: at('e'), attempts: 0 },
+      { owner: 'New', url: at('z'), attempts: 0 },
+      { owner: 'Many', url: at('b'), attempts: 0 },
+      { owner: 'Many', url: at('a'), attempts: 1 },
+    ])
+    expect((await unasked(1)).map(({ owner }) => owner)).toEqual(['Many', 'New'])
+  })
+
   it('a receiver that rejects one owner rests for that owner alone', async () => {
     await key('Victims')
     const url = 'https://example.com/of-both'

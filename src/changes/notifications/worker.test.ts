@@ -1,6 +1,6 @@
 import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type TestDatabase,
   migratedEngines as testEngines,
@@ -231,6 +231,51 @@ describe.each(testEngines())('people are told of changes, on %s', (_kind, create
     now += 3_600_000
     await work()
     expect(messages.taken.map(({ tokens }) => tokens)).toEqual([['t1']])
+  })
+
+  it('while another client hangs, in the same look', async () => {
+    const dead = await startMessages()
+    dead.setFault({ kind: 'hang' })
+    await save(8, 'Earlier')
+    now -= 1000
+    await add('dead', 8, dead.address)
+    now += 1000
+    await attest('Lost', { attestee: { address: walletOf(8) } })
+    await attest('Skill: Go')
+    const ending = new AbortController()
+    const looking = notifyDue(
+      contextOf({
+        isClients: () => true,
+        fetch: createGuardedFetch({ allowPrivateOrigins: [messages.url, dead.url] }),
+      }),
+      { name: 'a process', signal: ending.signal },
+    )
+    await vi.waitFor(() => expect(bodies()).toEqual(['Guild attested: Skill: Go']), 5000)
+    expect(dead.requests).toHaveLength(1)
+    ending.abort()
+    await expect(looking).rejects.toThrow()
+    await dead.close()
+  })
+
+  it('although what is stored of another person cannot be read', async () => {
+    await save(8, 'Earlier')
+    now -= 1000
+    await add('t8', 8)
+    now += 1000
+    await attest('Lost', { attestee: { address: walletOf(8) } })
+    await attest('Skill: Go')
+    const find: Store['people']['find'] = async (key) => {
+      if (key === 'fid:8') throw new Error('unreadable')
+      return store.people.find(key)
+    }
+    const people = { ...store.people, find }
+    await work({ people })
+    expect(bodies()).toEqual(['Guild attested: Skill: Go'])
+    await work()
+    expect(bodies()).toHaveLength(1)
+    now += HOUR_MS
+    await work()
+    expect(bodies()).toEqual(['Guild attested: Skill: Go', 'Guild attested: Lost'])
   })
 
   it('not any more where no token is left, where they turned it off, and where they left', async () => {

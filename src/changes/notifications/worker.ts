@@ -37,7 +37,9 @@ const LEASE_MS = 30 * SECOND_MS
 /** How far the log of changes was read. */
 const CURSOR = 'notifications'
 const PAGE = 1000
-const MAX_DUE = 50
+const MAX_DUE = 1000
+/** No message of a round is begun later; the other people are still due in the next one. */
+const ROUND_MS = 30 * SECOND_MS
 /** Between attempts; the last one again and again. */
 const steps = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS]
 
@@ -62,7 +64,10 @@ export async function runNotifications(
   await context.cursors.release(LEASE, name).catch(() => {})
 }
 
-/** Notes what is new and tells who is due, if no other process does. */
+/**
+ * Notes what is new and tells who is due, if no other process does. People of one client wait for
+ * one another: a client that is slow or dead delays only its own.
+ */
 export async function notifyDue(
   context: NotificationWorkerContext,
   { name, signal }: { name: string; signal: AbortSignal },
@@ -71,11 +76,24 @@ export async function notifyDue(
   const hold = () => cursors.lease(LEASE, name, LEASE_MS)
   if (!(await notifications.isAny()) || !(await hold())) return
   await noteNews(context)
-  for (const due of await notifications.due(clock(), MAX_DUE)) {
-    // A process that was frozen meanwhile may not be the one that sends any more.
-    if (signal.aborted || !(await hold())) return
-    await notify(context, due, signal)
-  }
+  const endsAt = performance.now() + ROUND_MS
+  const due = await notifications.due(clock(), MAX_DUE)
+  const byHost = Map.groupBy(due, (one) => hostOf(context, one))
+  const sequences = [...byHost.values()].map(async (people) => {
+    for (const one of people) {
+      // A process that was frozen meanwhile may not be the one that sends any more.
+      if (signal.aborted || performance.now() > endsAt || !(await hold())) return
+      await notifyOrPostpone(context, one, signal)
+    }
+  })
+  for (const ended of await Promise.allSettled(sequences))
+    if (ended.status === 'rejected') throw ended.reason
+}
+
+/** Returns the host of a person's newest client; empty if it is unknown. */
+function hostOf({ sealer }: NotificationWorkerContext, { fid, tokens }: DueNotification): string {
+  const url = sealer.open(fid, tokens[0]?.sealed ?? '')?.url
+  return (url !== undefined && URL.parse(url)?.host) || ''
 }
 
 async function noteNews({
@@ -109,6 +127,26 @@ async function noteNews({
   }
 }
 
+/** Notifies one person. An error postpones the notification, and stops those of no others. */
+async function notifyOrPostpone(
+  context: NotificationWorkerContext,
+  due: DueNotification,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await notify(context, due, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    await context.notifications.settle(due.fid, laterOf(due, context.clock()))
+    context.log.error({ err: error, attempts: due.attempts + 1 }, 'telling a person failed')
+  }
+}
+
+const laterOf = ({ attempts }: DueNotification, now: number, waitMs = 0): NotificationOutcome => ({
+  kind: 'later',
+  dueAt: now + Math.max(steps[Math.min(attempts, steps.length - 1)] ?? 0, waitMs),
+})
+
 /** Tells one person, by the newest of their clients that takes it. */
 async function notify(
   context: NotificationWorkerContext,
@@ -134,8 +172,7 @@ async function notify(
     { error: sent.error, attempts: due.attempts + 1 },
     'a person could not be notified of a change',
   )
-  const step = steps[Math.min(due.attempts, steps.length - 1)] ?? 0
-  await notifications.settle(fid, { kind: 'later', dueAt: now + Math.max(step, sent.waitMs ?? 0) })
+  await notifications.settle(fid, laterOf(due, now, sent.waitMs))
 }
 
 async function sendToAny(

@@ -1,5 +1,6 @@
 import { FetchError, type GuardedPost } from '../../net/guarded-fetch-port.ts'
 import type { ConsentOutcome } from './port.ts'
+import { BUSY_MS } from './retry.ts'
 
 const TIMEOUT_MS = 10_000
 /** Messages a minute that we would send at most. */
@@ -51,6 +52,8 @@ export async function askConsent(
     return { kind: 'granted', perMinute: readRate(header('webhook-allowed-rate')) }
   } catch (error) {
     signal.throwIfAborted()
+    if (error instanceof FetchError && error.kind === 'busy')
+      return { kind: 'postponed', askAt: now + BUSY_MS }
     return refuse(error instanceof FetchError ? error.message : 'the receiver is unreachable')
   }
 }

@@ -44,10 +44,19 @@ export interface Receiver {
   perMinute: number | null
 }
 
+/** A receiver that is due for a request for consent, with the number of earlier ones. */
+export interface UnaskedReceiver {
+  owner: string
+  url: string
+  attempts: number
+}
+
 export type ConsentOutcome =
   | { kind: 'granted'; perMinute: number | null }
   /** @param askAt when consent is requested again, unix ms */
   | { kind: 'refused'; reason: string; askAt: number }
+  /** No request was sent, as our own limit was reached. */
+  | { kind: 'postponed'; askAt: number }
 
 export interface WebhookBacklog {
   pending: number
@@ -78,6 +87,8 @@ export type DeliveryOutcome =
   /** Retry the delivery at `dueAt`; send nothing for this webhook before `webhookDueAt` (unix ms). */
   | { kind: 'failed'; error: string; dueAt: number; webhookDueAt: number }
   | { kind: 'dead'; error: string; webhookDueAt: number }
+  /** Nothing was sent, as our own limit was reached: no attempt, and no failure of the receiver. */
+  | { kind: 'postponed'; webhookDueAt: number }
   /** The receiver does not want any more. */
   | { kind: 'gone'; error: string }
 

@@ -19,8 +19,13 @@ const steps = [
 /** A receiver that asks for more waits this long. */
 const MAX_RETRY_AFTER_MS = HOUR_MS
 
+/** Until the next attempt after a request that our own limits rejected. */
+export const BUSY_MS = 15 * SECOND_MS
+
 export interface Failure {
   error: string
+  /** Our own limits rejected the request: nothing was sent. */
+  isBusy?: boolean
   /** The receiver answered 410: it wants no more. */
   isGone?: boolean
   /** As the receiver asked. */
@@ -34,10 +39,12 @@ export interface Failure {
  */
 export function afterFailure(
   { attempts, createdAt, failures }: Pick<DueDelivery, 'attempts' | 'createdAt' | 'failures'>,
-  { error, isGone, retryAfterMs = 0 }: Failure,
+  { error, isBusy, isGone, retryAfterMs = 0 }: Failure,
   { now, random }: { now: number; random: number },
 ): DeliveryOutcome {
   if (isGone) return { kind: 'gone', error }
+  if (isBusy && now - createdAt < RETRIED_MS)
+    return { kind: 'postponed', webhookDueAt: now + Math.ceil(BUSY_MS * (0.75 + random / 2)) }
   const waitMs = (count: number) => {
     const step = steps[Math.min(count, steps.length - 1)] ?? 0
     return Math.ceil(

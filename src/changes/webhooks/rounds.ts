@@ -10,12 +10,14 @@ export type Rounds = ReturnType<typeof createRounds>
 
 /**
  * Lets receivers of one process take turns: an owner with many or slow receivers does not delay
- * another owner. A URL is served by one round at a time, whoever subscribed it.
+ * another owner. A URL is served by one round at a time, whoever subscribed it. Owners who share
+ * one take turns there.
  *
  * @param serve sends to a receiver; returns how many messages arrived, or null if it should not be
  *   served again before it is offered again
  */
 export function createRounds(serve: (receiver: Receiver) => Promise<number | null>) {
+  /** Those that wait longest come first. */
   let waiting: Receiver[] = []
   let now = 0
   let isStopped = false
@@ -30,7 +32,7 @@ export function createRounds(serve: (receiver: Receiver) => Promise<number | nul
       running.delete(url)
       if (arrived !== null) {
         if (perMinute !== null) restsUntil.set(url, now + (arrived * MINUTE_MS) / perMinute)
-        if (!waiting.some((one) => one.url === url && one.owner === owner))
+        if (!waiting.some((one) => nameOf(one) === nameOf(receiver)))
           waiting.push({ ...receiver, failures: 0 })
       }
       begin()
@@ -70,7 +72,9 @@ export function createRounds(serve: (receiver: Receiver) => Promise<number | nul
     /** Replaces the waiting receivers, and begins to serve them. */
     offer(ready: readonly Receiver[], at: number): void {
       now = at
-      waiting = [...ready]
+      const offered = new Map(ready.map((one) => [nameOf(one), one]))
+      const names = new Set([...waiting.map(nameOf), ...offered.keys()])
+      waiting = [...names].flatMap((name) => offered.get(name) ?? [])
       for (const [url, until] of restsUntil) if (until <= at) restsUntil.delete(url)
       begin()
     },
@@ -81,3 +85,5 @@ export function createRounds(serve: (receiver: Receiver) => Promise<number | nul
     },
   }
 }
+
+const nameOf = ({ owner, url }: Receiver): string => `${url} ${owner}`

@@ -48,6 +48,7 @@ export async function sendDeliveries(
     }
   } catch (error) {
     signal.throwIfAborted()
-    return { error: error instanceof FetchError ? error.message : 'the request could not be made' }
+    if (!(error instanceof FetchError)) return { error: 'the request could not be made' }
+    return { error: error.message, isBusy: error.kind === 'busy' }
   }
 }

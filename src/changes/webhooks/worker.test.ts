@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Verifier } from '../../../test/reference/standard-webhooks.ts'
 import { createTestService, type TestService } from '../../../test/service.ts'
 import { silentLogger } from '../../../test/silent.ts'
+import { createDestinationBudget } from '../../net/destination-budget.ts'
 import { createGuardedPost } from '../../net/guarded-post.ts'
 import { ROTATION_MS, rotateSecrets } from './signature.ts'
 import { subscribe } from './subscribe.ts'
@@ -66,13 +67,23 @@ afterEach(async () => {
   await service.close()
 })
 
-const startWorker = (allowPrivateOrigins = [origin]) => {
+/** @param budgets requests a minute to the server: messages, and requests for consent */
+const startWorker = (
+  allowPrivateOrigins = [origin],
+  budgets: { post?: number; ask?: number } = {},
+) => {
   const { store } = service
+  const postWithin = (perMinute = 0) =>
+    createGuardedPost({
+      allowPrivateOrigins,
+      budget: createDestinationBudget({ perMinute, clock: () => now }),
+    })
   const worker = createWebhookWorker({
     webhooks: store.webhooks,
     changes: store.log,
     cursors: store.cursors,
-    post: createGuardedPost({ allowPrivateOrigins }),
+    post: postWithin(budgets.post),
+    ask: postWithin(budgets.ask),
     host: 'whocast.test',
     clock: () => now,
     random: () => 0.5,
@@ -404,6 +415,68 @@ it('slow receivers of one key do not delay those of another, also at one origin'
   answer = (_request, response) => response.end()
   for (const response of held) response.end()
   await isEmpty()
+})
+
+it('receivers of one key that hang when asked for consent delay no other key', async () => {
+  const held: ServerResponse[] = []
+  consent = (request, response) => {
+    if (request.url?.startsWith('/hangs')) held.push(response)
+    else response.setHeader('webhook-allowed-origin', '*').end()
+  }
+  for (let n = 0; n < 30; n += 1) await hook(`/hangs/${n}`, ['fid:1'], 'Hoarder')
+  startWorker()
+  await vi.waitFor(() => expect(held).toHaveLength(16), 5000)
+  await hook('/last', ['fid:2'], 'Good')
+  await person(2, 'Two')
+  await arrived(1)
+  expect(received.map(({ path }) => path)).toEqual(['/last'])
+  expect(held).toHaveLength(16)
+})
+
+it('leaves two thirds of what a host takes to other keys, and counts our limit as no failure', async () => {
+  const hooks = [1, 2, 3].map((n) => hook(`/many/${n}`, ['fid:1'], 'Hoarder'))
+  const { owner } = (await Promise.all(hooks))[0] as Awaited<(typeof hooks)[0]>
+  await hook('/good', ['fid:2'], 'Good')
+  const worker = startWorker([origin], { post: 6 })
+  await person(1, 'One')
+  await arrived(2)
+  const waiting = await vi.waitFor(async () => {
+    const all = await service.store.webhooks.list(owner)
+    const left = all.filter(({ pending }) => pending > 0)
+    expect(left).toHaveLength(1)
+    return left
+  }, 5000)
+  await person(2, 'Two')
+  await vi.waitFor(() => expect(received.map(({ path }) => path)).toContain('/good'), 5000)
+  expect(await service.store.webhooks.list(owner)).toMatchObject(
+    [1, 2, 3].map(() => ({ failures: 0 })),
+  )
+  for (const { id } of waiting)
+    expect(
+      await service.store.webhooks.deliveries(owner, id, { isDead: false, after: 0, limit: 9 }),
+    ).toMatchObject([{ attempts: 0 }])
+  now += 60_000
+  worker.wake()
+  await isEmpty()
+})
+
+it('asks again soon, and counts no refusal, where our own limit prevented a request for consent', async () => {
+  const { owner } = await hook('/one', ['fid:1'])
+  await hook('/two', ['fid:1'])
+  const worker = startWorker([origin], { ask: 1 })
+  const waiting = () => service.store.webhooks.unasked(now + 20_000, 9)
+  await vi.waitFor(async () => {
+    expect(handshakes).toHaveLength(1)
+    expect(await waiting()).toMatchObject([{ attempts: 0 }])
+    expect(await service.store.webhooks.unasked(now, 9)).toEqual([])
+  }, 5000)
+  const hooks = await service.store.webhooks.list(owner)
+  expect(hooks.flatMap(({ waitsFor }) => waitsFor ?? [])).toEqual([
+    'consent of the receiver has not been requested yet',
+  ])
+  now += 60_000
+  worker.wake()
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5000)
 })
 
 it('keeps each secret for its day, also when the rotation is repeated', () => {

@@ -3,8 +3,9 @@ import type { ChangeLog } from '../../db/journal/port.ts'
 import type { Cursors } from '../../db/port.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedPost } from '../../net/guarded-fetch-port.ts'
+import { forClient } from '../../net/request-allowance.ts'
 import { askConsent } from './consent.ts'
-import type { DueDelivery, Receiver, Webhooks } from './port.ts'
+import type { DueDelivery, Receiver, UnaskedReceiver, Webhooks } from './port.ts'
 import { afterFailure } from './retry.ts'
 import { createRounds, type Rounds } from './rounds.ts'
 import { sendDeliveries } from './send.ts'
@@ -13,7 +14,10 @@ interface WebhookWorkerOptions {
   webhooks: Pick<Webhooks, 'isAny' | 'ready' | 'unasked' | 'recordConsent' | 'due' | 'settle'>
   changes: Pick<ChangeLog, 'sequence'>
   cursors: Pick<Cursors, 'lease' | 'release'>
+  /** Sends to receivers that consented. Each owner has a share of the budget, as a client does. */
   post: GuardedPost
+  /** Asks receivers for consent, from the budget of all third parties; `post` by default. */
+  ask?: GuardedPost
   /** The host of this service, which receivers consent to. */
   host: string
   clock?: Clock
@@ -32,12 +36,15 @@ const LEASE_MS = 5000
 const RENEW_MS = 1500
 /** Messages to one receiver at once; one if it failed. */
 const MAX_AT_ONCE = 4
-/** The number of receivers from which consent is requested at a time. */
+/** Receivers from which consent is requested at once. Each owner may have one more. */
 const MAX_ASKING = 16
+/** The same of one owner, however many owners have new receivers. */
+const MIN_ASKING_OF_OWNER = 2
 
 interface State {
   rounds: Rounds
-  asking: Map<string, Promise<void>>
+  /** Requests for consent under way, by URL. */
+  asking: Map<string, { owner: string; done: Promise<void> }>
   /** `performance.now()` until which this process has the lease, or does not ask for it again. */
   leasedUntil: number
   refusedUntil: number
@@ -74,6 +81,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions) {
     clock: Date.now,
     random: Math.random,
     telemetry: silentTelemetry,
+    ask: options.post,
     ...options,
     name: randomUUID(),
     state,
@@ -110,7 +118,10 @@ export function createWebhookWorker(options: WebhookWorkerOptions) {
       clearInterval(timer)
       state.ending.abort()
       await running
-      await Promise.all([state.rounds.stop(), ...state.asking.values()])
+      await Promise.all([
+        state.rounds.stop(),
+        ...[...state.asking.values()].map(({ done }) => done),
+      ])
       if (state.leasedUntil > 0) await options.cursors.release(LEASE, context.name).catch(() => {})
     },
   }
@@ -138,23 +149,35 @@ async function holdLease({ cursors, name, state }: Context): Promise<boolean> {
   return isOurs
 }
 
+/** Begins with requests for consent. Owners have equal shares, as in `rounds.ts`. */
 async function askReceivers(context: Context): Promise<void> {
   const { state, webhooks, clock } = context
   const { asking } = state
-  if (asking.size >= MAX_ASKING) return
-  for (const { url, attempts } of await webhooks.unasked(clock(), MAX_ASKING)) {
-    if (asking.has(url) || asking.size >= MAX_ASKING) continue
-    const done = ask(context, url, attempts).finally(() => asking.delete(url))
-    asking.set(url, done)
+  const unasked = await webhooks.unasked(clock(), MAX_ASKING)
+  const owners = new Set([...asking.values(), ...unasked].map(({ owner }) => owner)).size
+  const share = Math.max(MIN_ASKING_OF_OWNER, Math.floor(MAX_ASKING / owners))
+  for (const receiver of unasked) {
+    const { owner, url } = receiver
+    const own = [...asking.values()].filter((one) => one.owner === owner).length
+    const isFree = own === 0 || (own < share && asking.size < MAX_ASKING)
+    if (!isFree || asking.has(url)) continue
+    const done = ask(context, receiver).finally(() => asking.delete(url))
+    asking.set(url, { owner, done })
   }
 }
 
 /** Asks one receiver and stores its response; never rejects. */
-async function ask(context: Context, url: string, attempts: number): Promise<void> {
-  const { state, webhooks, post, host, clock, log, telemetry } = context
+async function ask(context: Context, { owner, url, attempts }: UnaskedReceiver): Promise<void> {
+  const { state, webhooks, ask: post, host, clock, log, telemetry } = context
   const { signal } = state.ending
   try {
-    const outcome = await askConsent({ post, host, now: clock(), signal }, url, attempts)
+    const outcome = await forClient(
+      `owner ${owner}`,
+      askConsent,
+      { post, host, now: clock(), signal },
+      url,
+      attempts,
+    )
     await webhooks.recordConsent(url, outcome, clock())
     telemetry.count('webhook_handshakes', { outcome: outcome.kind })
     if (outcome.kind === 'granted') context.wake()
@@ -173,7 +196,9 @@ async function serve(context: Context, receiver: Receiver): Promise<number | nul
     const due = await webhooks.due(clock(), limit, receiver)
     const byChange = [...Map.groupBy(due, ({ change }) => change.id).values()].slice(0, limit)
     const outcomes = await Promise.all(
-      byChange.map((deliveries) => attempt(context, deliveries as [DueDelivery, ...DueDelivery[]])),
+      byChange.map((deliveries) =>
+        attempt(context, receiver.owner, deliveries as [DueDelivery, ...DueDelivery[]]),
+      ),
     )
     return outcomes.length > 0 && outcomes.every(Boolean) ? outcomes.length : null
   } catch (error) {
@@ -185,6 +210,7 @@ async function serve(context: Context, receiver: Receiver): Promise<number | nul
 /** Sends one message and records the outcome of its deliveries. Returns true if it arrived. */
 async function attempt(
   context: Context,
+  owner: string,
   deliveries: readonly [DueDelivery, ...DueDelivery[]],
 ): Promise<boolean> {
   const { state, webhooks, post, clock, random, telemetry, log } = context
@@ -196,7 +222,12 @@ async function attempt(
     attempts: first.attempts + 1,
   }
   try {
-    const failure = await sendDeliveries({ post, now: clock(), signal }, deliveries)
+    const failure = await forClient(
+      `owner ${owner}`,
+      sendDeliveries,
+      { post, now: clock(), signal },
+      deliveries,
+    )
     const now = clock()
     const dice = random()
     const outcomes = deliveries.map((delivery) =>

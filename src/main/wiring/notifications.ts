@@ -3,7 +3,9 @@ import { isOnHosts } from '../../changes/notifications/receive.ts'
 import { createSealer } from '../../changes/notifications/seal.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import { getAppKey } from '../../farcaster/signers.ts'
+import { createDestinationBudget } from '../../net/destination-budget.ts'
 import { type Base, runUntilClosed } from './base.ts'
+import { createGuardedFetchOf } from './guarded-fetch.ts'
 
 /** Timeout of the node while a client waits, ms. */
 const NODE_TIMEOUT_MS = 5000
@@ -42,7 +44,7 @@ function clientsOf({ config }: Base): (url: string) => boolean {
 
 /** Tells people of changes in the background, until the service closes. */
 export async function startNotifications(base: Base): Promise<void> {
-  const { config, store, clock, telemetry, log, guardedFetch } = base
+  const { config, store, clock, telemetry, log, memory } = base
   const secret = config.NOTIFICATION_SECRET
   if (secret === undefined) return
   const { runNotifications } = await import('../../changes/notifications/worker.ts')
@@ -54,7 +56,11 @@ export async function startNotifications(base: Base): Promise<void> {
     cursors: store.cursors,
     sealer: createSealer(secret),
     isClients: clientsOf(base),
-    fetch: guardedFetch,
+    // A budget of its own, undivided as one process sends: lookups may use up the common one.
+    fetch: createGuardedFetchOf(config, {
+      downloads: memory.downloads,
+      budget: createDestinationBudget({ perMinute: config.REQUESTS_PER_DESTINATION }),
+    }),
     baseUrl: config.BASE_URL,
     clock,
     telemetry,

@@ -1,4 +1,5 @@
 import type { WebhookRouteOptions } from '../../api/webhooks.ts'
+import { createDestinationBudget } from '../../net/destination-budget.ts'
 import { registerWebhookFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
 
@@ -12,6 +13,9 @@ export async function createWebhookContext({
   const allowed = new Set(config.ALLOW_PRIVATE_ORIGINS.map((origin) => new URL(origin).origin))
   return { webhooks: store.webhooks, checkUrl: (url) => checkUntrustedUrl(allowed, url), clock }
 }
+
+/** Owners who may use up their budget at one domain before others have to wait: a third each. */
+const OWNERS = 3
 
 /** Delivers changes to webhooks in the background, until the service closes. */
 export async function startWebhooks({
@@ -29,15 +33,17 @@ export async function startWebhooks({
     import('../../net/resolver.ts'),
   ])
   const resolve = createResolver(config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {})
+  const guard = { allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS, resolve }
   const worker = createWebhookWorker({
     webhooks: store.webhooks,
     changes: store.log,
     cursors: store.cursors,
+    // One process sends for all: its budget is not divided by workers.
     post: createGuardedPost({
-      allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS,
-      resolve,
-      budget,
+      ...guard,
+      budget: createDestinationBudget({ perMinute: OWNERS * config.REQUESTS_PER_DESTINATION }),
     }),
+    ask: createGuardedPost({ ...guard, budget }),
     host: new URL(config.BASE_URL).host,
     clock,
     telemetry,

@@ -211,7 +211,10 @@ async function settleReceivers(
       const dueAt = Math.max(
         ...all.map(({ outcome }) => ('webhookDueAt' in outcome ? outcome.webhookDueAt : 0)),
       )
-      await webhooks.set((e) => ({ failures: e('failures', '+', 1), due_at: dueAt })).execute()
+      const failures = all.every(({ outcome }) => outcome.kind === 'postponed') ? 0 : 1
+      await webhooks
+        .set((e) => ({ failures: e('failures', '+', failures), due_at: dueAt }))
+        .execute()
     }
   }
 }
@@ -220,7 +223,7 @@ async function settleFailure(
   trx: Write,
   { webhookID, eventID, outcome }: Settlement,
 ): Promise<void> {
-  if (outcome.kind === 'delivered') return
+  if (outcome.kind === 'delivered' || outcome.kind === 'postponed') return
   const isDead = outcome.kind !== 'failed'
   await trx
     .updateTable('delivery')

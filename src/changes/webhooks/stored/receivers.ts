@@ -1,31 +1,51 @@
 import type { Engine, Write } from '../../../db/engines/engine.ts'
-import type { ConsentOutcome, Receiver } from '../port.ts'
+import type { ConsentOutcome, Receiver, UnaskedReceiver } from '../port.ts'
+
+/** The owner has a key that is neither revoked nor expired, at the time `$1` in seconds. */
+const isLive = `exists (
+      select 1 from api_key k
+      where k.name = w.owner and k.revoked_at is null
+        and (k.expires_at is null or k.expires_at > $1)
+        and ' ' || k.scopes || ' ' like '% webhooks %'
+    )`
 
 const readyText = `
   select w.owner, w.url, max(w.failures) as failures, max(r.per_minute) as per_minute
   from webhook w
   join webhook_receiver r on r.url = w.url and r.consented_at is not null
-  where w.disabled_reason is null and w.due_at <= $1
-    and exists (
-      select 1 from api_key k
-      where k.name = w.owner and k.revoked_at is null
-        and (k.expires_at is null or k.expires_at > $2)
-        and ' ' || k.scopes || ' ' like '% webhooks %'
-    )
+  where w.disabled_reason is null and w.due_at <= $2
+    and ${isLive}
     and exists (
       select 1 from delivery d where d.webhook_id = w.id and d.is_dead = 0 and d.due_at <= $3
     )
   group by w.owner, w.url`
+
+/** The longest waiting receivers of each owner; the first of every owner precede all others. */
+const unaskedText = `
+  select owner, url, attempts from (
+    select w.owner, w.url, max(coalesce(r.attempts, 0)) as attempts,
+      row_number() over (
+        partition by w.owner order by max(coalesce(r.ask_at, 0)), w.url
+      ) as turn
+    from webhook w
+    left join webhook_receiver r on r.url = w.url
+    where w.disabled_reason is null and r.consented_at is null and coalesce(r.ask_at, 0) <= $2
+      and ${isLive}
+    group by w.owner, w.url
+  ) as due
+  where turn <= $3
+  order by turn, owner`
 
 type ReadyRow = Pick<Receiver, 'owner' | 'url' | 'failures'> & { per_minute: number | null }
 
 /** Opens the list of receivers on one engine. */
 export function createReceiverList(engine: Engine) {
   const ready = engine.prepare<ReadyRow>('receivers-ready', readyText)
+  const unasked = engine.prepare<UnaskedReceiver>('receivers-unasked', unaskedText)
   return {
     /** Lists receivers that consented and have deliveries to send now. */
     async ready(now: number): Promise<Receiver[]> {
-      const rows = await ready([now, Math.floor(now / 1000), now])
+      const rows = await ready([Math.floor(now / 1000), now, now])
       return rows.map(({ owner, url, failures, per_minute }) => ({
         owner,
         url,
@@ -34,40 +54,32 @@ export function createReceiverList(engine: Engine) {
       }))
     },
 
-    /** Lists URLs whose receivers are due for a request for consent, with earlier attempts. */
-    async unasked(now: number, limit: number): Promise<{ url: string; attempts: number }[]> {
-      const rows = await engine.read((db) =>
-        db
-          .selectFrom('webhook as w')
-          .leftJoin('webhook_receiver as r', 'r.url', 'w.url')
-          .select(['w.url', 'r.attempts'])
-          .distinct()
-          .where('w.disabled_reason', 'is', null)
-          .where((e) =>
-            e.or([
-              e('r.url', 'is', null),
-              e.and([e('r.consented_at', 'is', null), e('r.ask_at', '<=', now)]),
-            ]),
-          )
-          .limit(limit)
-          .execute(),
-      )
-      return rows.map(({ url, attempts }) => ({ url, attempts: Number(attempts ?? 0) }))
+    /** Lists receivers that are due for a request for consent: at most `perOwner` of each owner. */
+    async unasked(now: number, perOwner: number): Promise<UnaskedReceiver[]> {
+      const rows = await unasked([Math.floor(now / 1000), now, perOwner])
+      return rows.map(({ owner, url, attempts }) => ({ owner, url, attempts: Number(attempts) }))
     },
 
     async recordConsent(url: string, outcome: ConsentOutcome, now: number): Promise<void> {
       const row =
         outcome.kind === 'granted'
           ? { consented_at: now, per_minute: outcome.perMinute, ask_at: 0, reason: null }
-          : { consented_at: null, per_minute: null, ask_at: outcome.askAt, reason: outcome.reason }
+          : {
+              consented_at: null,
+              per_minute: null,
+              ask_at: outcome.askAt,
+              ...(outcome.kind === 'refused' ? { reason: outcome.reason } : {}),
+            }
+      const attempts = outcome.kind === 'postponed' ? 0 : 1
       await engine.write((trx) =>
         trx
           .insertInto('webhook_receiver')
-          .values({ url, attempts: 1, ...row })
+          .values({ url, attempts, ...row })
           .onConflict((c) =>
-            c
-              .column('url')
-              .doUpdateSet((e) => ({ ...row, attempts: e('webhook_receiver.attempts', '+', 1) })),
+            c.column('url').doUpdateSet((e) => ({
+              ...row,
+              attempts: e('webhook_receiver.attempts', '+', attempts),
+            })),
           )
           .execute(),
       )
