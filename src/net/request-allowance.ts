@@ -23,6 +23,7 @@ export const withAllowance = <T>(requests: number, work: () => T): T =>
 
 /** Returns the client that the current work is for; null for background work. */
 export const currentClient = (): string | null => allowances.getStore()?.client ?? null
+
 /** Runs work that a request only wakes: it counts against no client and no lookup. */
 export const withoutAllowance = <T>(work: () => T): T =>
   allowances.run({ client: null, left: Number.POSITIVE_INFINITY }, work)
