@@ -24,6 +24,8 @@ interface CcipReader {
   request(parameters: CcipRequestParameters): Promise<Hex>
   /** Whether any gateway was called. */
   wasAsked(): boolean
+  /** Whether a budget of this service rejected a request: the results are incomplete. */
+  wasOverBudget(): boolean
 }
 
 interface CcipReaderOptions {
@@ -42,6 +44,7 @@ export function createCcipReader({
   let hops = 0
   let requests = 0
   let underWay = 0
+  let wasOverBudget = false
 
   async function readOne(url: string, sender: Address, data: Hex): Promise<Hex | number> {
     if (requests >= MAX_REQUESTS) return TOO_MANY_REQUESTS
@@ -64,6 +67,7 @@ export function createCcipReader({
       if (response.status < 200 || response.status > 299) return response.status
       return readData(response) ?? MALFORMED
     } catch (error) {
+      wasOverBudget ||= error instanceof FetchError && error.kind === 'busy'
       return error instanceof FetchError ? statusOf[error.kind] : statusOf.timeout
     }
   }
@@ -82,6 +86,7 @@ export function createCcipReader({
 
   return {
     wasAsked: () => hops > 0,
+    wasOverBudget: () => wasOverBudget,
     async request(parameters) {
       // The next hop begins when the last request of this one has ended.
       if (underWay === 0) hops += 1
