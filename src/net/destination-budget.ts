@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { getDomain } from 'tldts'
 import { atMost } from '../kit/lru-size.ts'
 import { FetchError } from './guarded-fetch-port.ts'
-import { takeRequest } from './request-allowance.ts'
+import { noteSpent, takeRequest } from './request-allowance.ts'
 
 const WINDOW_MS = 60_000
 /** Many domains share the address of a large host. */
@@ -37,9 +37,10 @@ export function createDestinationBudget({
     current.count += 1
     return true
   }
-  function charge(name: string, limit: number): void {
-    if (perMinute > 0 && !take(name, limit))
-      throw new FetchError('busy', 'too many requests to this destination')
+  function charge(name: string, limit: number, isShare = false): void {
+    if (perMinute <= 0 || take(name, limit)) return
+    if (isShare) noteSpent()
+    throw new FetchError('busy', 'too many requests to this destination')
   }
 
   return {
@@ -48,7 +49,7 @@ export function createDestinationBudget({
       const client = takeRequest()
       const domain = `domain ${domainOf(url.hostname)}:${url.port}`
       if (client !== null)
-        charge(`${client} ${domain}`, Math.max(1, Math.floor(perMinute * CLIENT_SHARE)))
+        charge(`${client} ${domain}`, Math.max(1, Math.floor(perMinute * CLIENT_SHARE)), true)
       charge(domain, perMinute)
     },
     /**
