@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../kit/lru-size.ts'
 import type { Clock } from '../kit/telemetry.ts'
-import { UnreadableError } from './page-error.ts'
+import { OverBudgetError, UnreadableError } from './page-error.ts'
 import { Slots } from './slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -43,8 +43,8 @@ export function createHosts({ clock }: { clock: Clock }) {
      * Runs one request to a host.
      *
      * @param profile whose account is checked: each has a fair share of the budget
-     * @throws UnreadableError the host asked for a pause, or its budget or the profile's share is
-     *   used up; `retryAt` is when it may be tried again
+     * @throws UnreadableError the host asked for a pause; OverBudgetError its budget or the
+     *   profile's share is used up; `retryAt` is when it may be tried again
      */
     run: <T>(host: string, perHour: number, work: () => Promise<T>, profile?: string): Promise<T> =>
       slots.run(host, PATIENCE_MS, async () => {
@@ -53,11 +53,11 @@ export function createHosts({ clock }: { clock: Clock }) {
           throw new UnreadableError(`${host} asked for a pause`, { retryAt: state.pausedUntil })
         const retryAt = state.since + HOUR_MS
         if (state.used >= perHour)
-          throw new UnreadableError(`the hourly budget of ${host} is used up`, { retryAt })
+          throw new OverBudgetError(`the hourly budget of ${host} is used up`, { retryAt })
         if (profile !== undefined) {
           const used = state.usedFor.get(profile) ?? 0
           if (used >= Math.max(MIN_SHARE, perHour * PROFILE_SHARE))
-            throw new UnreadableError(`this profile's share of ${host} is used up`, { retryAt })
+            throw new OverBudgetError(`this profile's share of ${host} is used up`, { retryAt })
           state.usedFor.set(profile, used + 1)
         }
         state.used += 1

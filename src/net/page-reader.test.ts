@@ -70,5 +70,5 @@ it('counts no confirmed page of an authorized request, and each of others', asyn
   for (let n = 0; n < 10; n += 1) await readVersion('Bearer a')
   await readVersion()
   await readVersion()
-  await expect(readVersion()).rejects.toMatchObject({ name: 'UnreadableError' })
+  await expect(readVersion()).rejects.toMatchObject({ name: 'OverBudgetError' })
 })

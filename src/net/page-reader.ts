@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../kit/telemetry.ts'
 import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fetch-port.ts'
 import type { Hosts } from './host-budgets.ts'
-import { GoneError, UnreadableError } from './page-error.ts'
+import { GoneError, OverBudgetError, UnreadableError } from './page-error.ts'
 
 const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
@@ -75,6 +75,9 @@ export function createReader({
   const now = () => Math.floor(clock() / 1000)
   const run = <T>(host: string, perHour: number, work: () => Promise<T>): Promise<T> =>
     hosts.run(host, perHour, work, profile)
+  const reject = (cause: unknown): never => {
+    throw asUnreadable(cause, clock())
+  }
   const keep = (url: string, bytes: Uint8Array | string): void => {
     fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
   }
@@ -89,7 +92,7 @@ export function createReader({
         isRetried: true,
         ...request,
       }
-      const answer = await fetch(url, options).catch(asUnreadable)
+      const answer = await fetch(url, options).catch(reject)
       hosts.heed(host, answer)
       return answer
     }
@@ -159,7 +162,7 @@ export function createReader({
       return value
     },
     async txt(name: string): Promise<string[]> {
-      const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name)).catch(asUnreadable)
+      const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name)).catch(reject)
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
@@ -174,7 +177,7 @@ export function createReader({
     ): Promise<string[]> =>
       run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
         socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),
-      ).catch(asUnreadable),
+      ).catch(reject),
   }
 }
 
@@ -208,11 +211,15 @@ const EXCHANGES_PER_HOUR = 600
 /** To one server of the operator's choice in an hour. */
 const POSTS_PER_HOUR = 3600
 
-function asUnreadable(cause: unknown): never {
-  if (cause instanceof UnreadableError) throw cause
-  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'unreachable', {
-    cause,
-  })
+/** How long a budget of a minute may be used up, ms. */
+const BUSY_MS = 60_000
+
+function asUnreadable(cause: unknown, now: number): UnreadableError {
+  if (cause instanceof UnreadableError) return cause
+  if (!(cause instanceof FetchError)) return new UnreadableError('unreachable', { cause })
+  return cause.kind === 'busy'
+    ? new OverBudgetError(cause.message, { cause, retryAt: now + BUSY_MS })
+    : new UnreadableError(cause.message, { cause })
 }
 
 function parse(body: string): unknown {

@@ -162,8 +162,15 @@ export function startLinks(
     return createLinkKeeper({
       kinds: [fixture.kind],
       people,
-      createReader: () =>
-        createReader({ fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock }),
+      createReader: (_type, profile) =>
+        createReader({
+          fetch: sites.fetch,
+          socket: sites.socket,
+          resolveTxt,
+          hosts,
+          clock,
+          profile,
+        }),
       origin: ORIGIN,
       clock,
       telemetry: silentTelemetry,

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { github } from '../../../test/accounts/github.ts'
+import {
+  type Links,
+  type LinkWorld,
+  type Somebody,
+  startLinks,
+  startWorld,
+} from '../../../test/accounts/people.ts'
+
+let world: LinkWorld
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+/** Checks the account now, as its owner asks for. */
+async function look({ keeper }: Links, { wallet }: Somebody) {
+  const [record] = await world.people.findingsUnder([`ens:${wallet}`])
+  if (!record) throw new Error('nothing is stored')
+  world.pass(5)
+  return keeper().look(
+    record,
+    'github:ada-l',
+    async (better) => void (await world.people.save(better, { refreshAt: null })),
+  )
+}
+
+it('is read for others although the share of one who claims it is used up', async () => {
+  const links = startLinks(world, github)
+  const { ada, mallory } = links
+  await links.lookUp(mallory)
+  while ((await look(links, mallory)) !== 'unreadable');
+  links.state.text = ada.token
+  await links.lookUp(ada)
+  expect(await links.row(ada)).toMatchObject({ isVerified: true })
+})
