@@ -42,7 +42,7 @@ it('gives each profile a share of the TXT lookups and of each WebSocket server',
       resolveTxt: async () => [],
       hosts,
       clock: Date.now,
-      profile,
+      purpose: { profile, reason: 'claimed' },
     })
   const exhaust = async (read: () => Promise<unknown>) => {
     for (let n = 0; n < 3600; n += 1) await read()

@@ -4,7 +4,7 @@ import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrust
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../kit/telemetry.ts'
 import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fetch-port.ts'
-import type { Hosts } from './host-budgets.ts'
+import type { CheckPurpose, Hosts } from './host-budgets.ts'
 import { GoneError, OverBudgetError, UnreadableError } from './page-error.ts'
 
 const MAX_BYTES = 256 * 1024
@@ -32,8 +32,8 @@ interface ReaderSettings {
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
   clock: Clock
-  /** The profile whose account is read; see {@link Hosts.run}. */
-  profile?: string | undefined
+  /** The account's check; see {@link Hosts.run}. */
+  purpose?: CheckPurpose | undefined
   /** Pages of earlier readings that a host may confirm. */
   pages?: PageCache
 }
@@ -68,13 +68,13 @@ export function createReader({
   resolveTxt,
   hosts,
   clock,
-  profile,
+  purpose,
   pages = createPageCache(),
 }: ReaderSettings) {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
   const run = <T>(host: string, perHour: number, work: () => Promise<T>): Promise<T> =>
-    hosts.run(host, perHour, work, profile)
+    hosts.run(host, perHour, work, purpose)
   const reject = (cause: unknown): never => {
     throw asUnreadable(cause, clock())
   }
@@ -116,7 +116,7 @@ export function createReader({
     })
     if (answer.status === 304 && known) {
       // GitHub does not count it where the request is authorized.
-      if (headers?.authorization !== undefined) hosts.refund(host, profile)
+      if (headers?.authorization !== undefined) hosts.refund(host, purpose)
       if (!types.test(known.type)) throw new UnreadableError(`${host} answered with ${known.type}`)
       keep(url, known.bytes)
       return known.bytes

@@ -157,20 +157,17 @@ export function startLinks(
     if (state.isDnsDown) throw new Error('the DNS does not answer')
     return fixture.txt?.(state)[name] ?? []
   }
+  const reasons: string[] = []
   const start = () => {
     const hosts = createHosts({ clock })
     return createLinkKeeper({
       kinds: [fixture.kind],
       people,
-      createReader: (_type, profile) =>
-        createReader({
-          fetch: sites.fetch,
-          socket: sites.socket,
-          resolveTxt,
-          hosts,
-          clock,
-          profile,
-        }),
+      createReader(_type, purpose) {
+        reasons.push(purpose.reason)
+        const { fetch, socket } = sites
+        return createReader({ fetch, socket, resolveTxt, hosts, clock, purpose })
+      },
       origin: ORIGIN,
       clock,
       telemetry: silentTelemetry,
@@ -192,6 +189,8 @@ export function startLinks(
     now,
     pass: world.pass,
     keeper: () => keeper,
+    /** Why accounts were read. */
+    reasons,
     /** Another process, which remembers nothing. */
     restart() {
       keeper = start()

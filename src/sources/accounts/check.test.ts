@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { github } from '../../../test/accounts/github.ts'
 import {
+  DAY,
   type Links,
   type LinkWorld,
   type Somebody,
@@ -34,4 +35,14 @@ it('is read for others although the share of one who claims it is used up', asyn
   links.state.text = ada.token
   await links.lookUp(ada)
   expect(await links.row(ada)).toMatchObject({ isVerified: true })
+})
+
+it('is read from the part of a budget that its reason has', async () => {
+  const links = startLinks(world, github)
+  await links.lookUp(links.ada)
+  links.state.text = links.ada.token
+  await look(links, links.ada)
+  world.pass(DAY)
+  await links.lookUp(links.ada)
+  expect(links.reasons).toEqual(['claimed', 'requested', 'confirmed'])
 })

@@ -6,6 +6,7 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import { isSignedOnBothSides } from '@whocast/evidence/account-link.ts'
 import type { LRUCache } from 'lru-cache'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { CheckPurpose } from '../../net/host-budgets.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { People } from '../../people/port.ts'
 import type { AccountKind } from './kind.ts'
@@ -14,7 +15,7 @@ import { findNames, type NamedPage, type Visit, visit } from './visit.ts'
 
 export interface CheckContext {
   people: Pick<People, 'find' | 'findingsOf' | 'findingsUnder' | 'identity'>
-  createReader(type: ChannelType, profile: string): AccountReader
+  createReader(type: ChannelType, purpose: CheckPurpose): AccountReader
   origin: string
   clock: Clock
   telemetry: Telemetry
@@ -106,7 +107,9 @@ async function findIn(context: CheckContext, task: Check): ReturnType<typeof fin
   }
   // The identifiers of a profile have one share together.
   const [profile = task.record.scope] = [...identity].sort()
-  const reading = visit(kind, claim.handle, context.createReader(kind.type, profile))
+  const reason = isManual ? 'requested' : current?.isVerified ? 'confirmed' : 'claimed'
+  const reader = context.createReader(kind.type, { profile, reason })
+  const reading = visit(kind, claim.handle, reader)
   visits.set(key, { reading, at: clock() })
   const found = await findNames(reading, sought)
   if (isOverBudget(found) && visits.get(key)?.reading === reading) visits.delete(key)
