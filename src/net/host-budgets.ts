@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { atMost } from '../kit/lru-size.ts'
 import type { Clock } from '../kit/telemetry.ts'
 import { OverBudgetError, UnreadableError } from './page-error.ts'
-import { Slots } from './slots.ts'
+import { currentClient } from './request-allowance.ts'
+import { Slots, SlotsError } from './slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MAX_HOSTS = 5000
@@ -25,6 +26,15 @@ export interface CheckPurpose {
   /** The profile whose account is checked: each has a fair share of a budget. */
   profile: string
   reason: (typeof reasons)[number]
+}
+
+interface HostRequest {
+  host: string
+  perHour: number
+  /** Requests of one group run two at once; the host by default. */
+  group?: string
+  /** Absent: it may use the whole budget. */
+  purpose?: CheckPurpose | undefined
 }
 
 interface HostState {
@@ -53,12 +63,26 @@ function reservedForOthers(state: HostState, reason: string, perHour: number, no
   return reserved.reduce((sum, requests) => sum + requests, 0) * left
 }
 
+/** @throws UnreadableError */
+function charge(state: HostState, { host, perHour, purpose }: HostRequest, now: number): void {
+  if (state.pausedUntil > now)
+    throw new UnreadableError(`${host} asked for a pause`, { retryAt: state.pausedUntil })
+  const retryAt = state.since + HOUR_MS
+  const reserved = purpose ? reservedForOthers(state, purpose.reason, perHour, now) : 0
+  if (state.used + reserved >= perHour)
+    throw new OverBudgetError(`the hourly budget of ${host} is used up`, { retryAt })
+  const share = Math.max(MIN_SHARE, perHour * PROFILE_SHARE)
+  if (purpose && usedFor(state, purpose.profile) >= share)
+    throw new OverBudgetError(`this profile's share of ${host} is used up`, { retryAt })
+  count(state, purpose, 1)
+}
+
 export type Hosts = ReturnType<typeof createHosts>
 
 /** Limits requests to each host: so many an hour, two at once, none while it asks for a pause. */
 export function createHosts({ clock }: { clock: Clock }) {
   const states = new LRUCache<string, HostState>(atMost(MAX_HOSTS))
-  const slots = new Slots({ total: 8, perGroup: 2, waiting: 500 })
+  const slots = new Slots({ total: 16, reserved: 4, perGroup: 2, waiting: 500 })
   const stateOf = (host: string): HostState => {
     const entry = states.get(host)
     if (entry && entry.since + HOUR_MS > clock()) return entry
@@ -71,30 +95,27 @@ export function createHosts({ clock }: { clock: Clock }) {
     /**
      * Runs one request to a host.
      *
-     * @param purpose none: it may use the whole budget
      * @throws UnreadableError the host asked for a pause; OverBudgetError its budget or a share of
-     *   it is used up; `retryAt` is when it may be tried again
+     *   it is used up, or no slot came free; `retryAt` is when it may be tried again
      */
-    run: <T>(
-      host: string,
-      perHour: number,
-      work: () => Promise<T>,
-      purpose?: CheckPurpose,
-    ): Promise<T> =>
-      slots.run(host, PATIENCE_MS, async () => {
-        const state = stateOf(host)
-        if (state.pausedUntil > clock())
-          throw new UnreadableError(`${host} asked for a pause`, { retryAt: state.pausedUntil })
-        const retryAt = state.since + HOUR_MS
-        const reserved = purpose ? reservedForOthers(state, purpose.reason, perHour, clock()) : 0
-        if (state.used + reserved >= perHour)
-          throw new OverBudgetError(`the hourly budget of ${host} is used up`, { retryAt })
-        const share = Math.max(MIN_SHARE, perHour * PROFILE_SHARE)
-        if (purpose && usedFor(state, purpose.profile) >= share)
-          throw new OverBudgetError(`this profile's share of ${host} is used up`, { retryAt })
-        count(state, purpose, 1)
-        return work()
-      }),
+    async run<T>(request: HostRequest, work: () => Promise<T>): Promise<T> {
+      const { host, group = host, purpose } = request
+      const job = {
+        group,
+        party: currentClient() ?? purpose?.profile ?? '',
+        isUrgent: purpose !== undefined && purpose.reason !== 'claimed',
+      }
+      try {
+        return await slots.run(job, PATIENCE_MS, async () => {
+          charge(stateOf(host), request, clock())
+          return work()
+        })
+      } catch (cause) {
+        if (!(cause instanceof SlotsError)) throw cause
+        const retryAt = clock() + PATIENCE_MS
+        throw new OverBudgetError('too many accounts are being read', { cause, retryAt })
+      }
+    },
     /** Gives back a request that the host does not count. */
     refund: (host: string, purpose?: CheckPurpose): void => count(stateOf(host), purpose, -1),
     /** Keeps when a host accepts requests again: `Retry-After`, and limits like GitHub's. */

@@ -3,6 +3,7 @@ import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { createHosts } from './host-budgets.ts'
 import { createPageCache, createReader } from './page-reader.ts'
+import { ResolveError } from './resolver.ts'
 
 let server: StandIn
 afterEach(() => server?.close())
@@ -54,6 +55,34 @@ it('gives each profile a share of the TXT lookups and of each WebSocket server',
   const exchange = (reader: typeof greedy) => reader.exchange('wss://relay.example', '', () => true)
   await expect(exhaust(() => exchange(greedy))).rejects.toThrow(/share of relay\.example/)
   expect(await exchange(other)).toEqual([])
+})
+
+it('reads TXT records of a domain while the DNS of others is silent', async () => {
+  const hosts = createHosts({ clock: Date.now })
+  const silence = Promise.withResolvers<string[]>()
+  const reader = createReader({
+    fetch: createGuardedFetch({}),
+    socket: async () => [],
+    resolveTxt: async (name) => (name.includes('silent') ? silence.promise : ['eth:ada.eth']),
+    hosts,
+    clock: Date.now,
+  })
+  const others = ['silent-1', 'silent-2', 'silent-3'].map((name) => reader.txt(`${name}.example`))
+  expect(await reader.txt('_whocast.ada.example')).toEqual(['eth:ada.eth'])
+  silence.resolve([])
+  await Promise.all(others)
+})
+
+it('says when to try again where the DNS is busy', async () => {
+  const now = Date.now()
+  const reader = createReader({
+    fetch: createGuardedFetch({}),
+    socket: async () => [],
+    resolveTxt: (name) => Promise.reject(new ResolveError('busy', name)),
+    hosts: createHosts({ clock: () => now }),
+    clock: () => now,
+  })
+  await expect(reader.txt('_whocast.ada.example')).rejects.toMatchObject({ retryAt: now + 60_000 })
 })
 
 it('requests a known page by its entity tag, and reads it as before', async () => {

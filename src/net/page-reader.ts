@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FetchedPage } from '@whocast/contract/proof.ts'
 import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrusted.ts'
 import { LRUCache } from 'lru-cache'
+import { getDomain } from 'tldts'
 import type { Clock } from '../kit/telemetry.ts'
 import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fetch-port.ts'
 import type { CheckPurpose, Hosts } from './host-budgets.ts'
 import { GoneError, OverBudgetError, UnreadableError } from './page-error.ts'
+import { ResolveError } from './resolver.ts'
 
 const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
@@ -73,11 +75,10 @@ export function createReader({
 }: ReaderSettings) {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
-  const run = <T>(host: string, perHour: number, work: () => Promise<T>): Promise<T> =>
-    hosts.run(host, perHour, work, purpose)
-  const reject = (cause: unknown): never => {
-    throw asUnreadable(cause, clock())
-  }
+  const run = <T>(host: string, perHour: number, work: () => Promise<T>, group = host) =>
+    hosts.run({ host, perHour, group, purpose }, work).catch((cause: unknown): never => {
+      throw asUnreadable(cause, clock())
+    })
   const keep = (url: string, bytes: Uint8Array | string): void => {
     fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
   }
@@ -92,7 +93,7 @@ export function createReader({
         isRetried: true,
         ...request,
       }
-      const answer = await fetch(url, options).catch(reject)
+      const answer = await fetch(url, options)
       hosts.heed(host, answer)
       return answer
     }
@@ -162,7 +163,8 @@ export function createReader({
       return value
     },
     async txt(name: string): Promise<string[]> {
-      const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name)).catch(reject)
+      const group = `dns ${getDomain(name, { allowPrivateDomains: true }) ?? name}`
+      const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name), group)
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
@@ -177,7 +179,7 @@ export function createReader({
     ): Promise<string[]> =>
       run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
         socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),
-      ).catch(reject),
+      ),
   }
 }
 
@@ -216,10 +218,10 @@ const BUSY_MS = 60_000
 
 function asUnreadable(cause: unknown, now: number): UnreadableError {
   if (cause instanceof UnreadableError) return cause
-  if (!(cause instanceof FetchError)) return new UnreadableError('unreachable', { cause })
-  return cause.kind === 'busy'
-    ? new OverBudgetError(cause.message, { cause, retryAt: now + BUSY_MS })
-    : new UnreadableError(cause.message, { cause })
+  const isKnown = cause instanceof FetchError || cause instanceof ResolveError
+  if (isKnown && cause.kind === 'busy')
+    return new OverBudgetError(cause.message, { cause, retryAt: now + BUSY_MS })
+  return new UnreadableError(cause instanceof FetchError ? cause.message : 'unreachable', { cause })
 }
 
 function parse(body: string): unknown {
