@@ -158,6 +158,7 @@ export function startLinks(
     return fixture.txt?.(state)[name] ?? []
   }
   const reasons: string[] = []
+  let hasShares = false
   const start = () => {
     const hosts = createHosts({ clock })
     return createLinkKeeper({
@@ -165,8 +166,8 @@ export function startLinks(
       people,
       createReader(_type, purpose) {
         reasons.push(purpose.reason)
-        const { fetch, socket } = sites
-        return createReader({ fetch, socket, resolveTxt, hosts, clock, purpose })
+        const settings = { fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock }
+        return createReader(hasShares ? { ...settings, purpose } : settings)
       },
       origin: ORIGIN,
       clock,
@@ -191,6 +192,10 @@ export function startLinks(
     keeper: () => keeper,
     /** Why accounts were read. */
     reasons,
+    /** Counts requests against the shares of profiles, as the service does. */
+    countShares() {
+      hasShares = true
+    },
     /** Another process, which remembers nothing. */
     restart() {
       keeper = start()

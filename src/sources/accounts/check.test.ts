@@ -30,6 +30,7 @@ async function look({ keeper }: Links, { wallet }: Somebody) {
 it('is read for others although the share of one who claims it is used up', async () => {
   const links = startLinks(world, github)
   const { ada, mallory } = links
+  links.countShares()
   await links.lookUp(mallory)
   while ((await look(links, mallory)) !== 'unreadable');
   links.state.text = ada.token
