@@ -8,12 +8,11 @@ const MAX_REQUESTS = 128
 const MAX_BYTES = 64 * 1024
 
 /** The response that a resolver gets if a gateway could not be read. */
-const statusOf: Record<FetchErrorKind, number> = {
+const statusOf: Record<Exclude<FetchErrorKind, 'busy'>, number> = {
   refused: 403,
   failed: 502,
   'too-large': 413,
   timeout: 504,
-  busy: 503,
 }
 const TOO_MANY_HOPS = 508
 const TOO_MANY_REQUESTS = 429
@@ -24,6 +23,8 @@ interface CcipReader {
   request(parameters: CcipRequestParameters): Promise<Hex>
   /** Whether any gateway was called. */
   wasAsked(): boolean
+  /** Whether a budget of this service rejected a request: the results are incomplete. */
+  wasOverBudget(): boolean
 }
 
 interface CcipReaderOptions {
@@ -42,8 +43,10 @@ export function createCcipReader({
   let hops = 0
   let requests = 0
   let underWay = 0
+  let wasOverBudget = false
 
-  async function readOne(url: string, sender: Address, data: Hex): Promise<Hex | number> {
+  /** Returns the data or a status; null if a budget of this service rejected the request. */
+  async function readOne(url: string, sender: Address, data: Hex): Promise<Hex | number | null> {
     if (requests >= MAX_REQUESTS) return TOO_MANY_REQUESTS
     requests += 1
     onRequest()
@@ -64,24 +67,29 @@ export function createCcipReader({
       if (response.status < 200 || response.status > 299) return response.status
       return readData(response) ?? MALFORMED
     } catch (error) {
-      return error instanceof FetchError ? statusOf[error.kind] : statusOf.timeout
+      if (!(error instanceof FetchError)) return statusOf.timeout
+      return error.kind === 'busy' ? null : statusOf[error.kind]
     }
   }
 
   async function readFirst({ urls, sender, data }: CcipRequestParameters): Promise<Hex> {
     let status = statusOf.refused
+    let isOverBudget = false
     for (const url of urls.slice(0, MAX_URLS)) {
       const outcome = await readOne(url, sender, data)
       if (typeof outcome === 'string') return outcome
-      status = outcome
+      isOverBudget ||= outcome === null
+      status = outcome ?? statusOf.failed
       // By EIP-3668 a 4xx of the gateway is its response, and no other is called.
       if (status >= 400 && status < 500 && status !== statusOf.refused) break
     }
+    wasOverBudget ||= isOverBudget
     throw new HttpRequestError({ status, url: '' })
   }
 
   return {
     wasAsked: () => hops > 0,
+    wasOverBudget: () => wasOverBudget,
     async request(parameters) {
       // The next hop begins when the last request of this one has ended.
       if (underWay === 0) hops += 1

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../kit/lru-size.ts'
 import { FetchError } from './guarded-fetch-port.ts'
-import { currentClient, takeRequest } from './request-allowance.ts'
+import { currentClient, noteSpent, takeRequest } from './request-allowance.ts'
 import { domainOf } from './untrusted-url.ts'
 
 const WINDOW_MS = 60_000
@@ -40,7 +40,9 @@ export function createDestinationBudget({
   function charge(client: string | null, name: string, limit: number): void {
     if (perMinute <= 0) return
     const share = Math.max(1, Math.floor(limit * CLIENT_SHARE))
-    if ((client !== null && !take(`${client} ${name}`, share)) || !take(name, limit))
+    const hasShare = client === null || take(`${client} ${name}`, share)
+    if (!hasShare) noteSpent()
+    if (!hasShare || !take(name, limit))
       throw new FetchError('busy', 'too many requests to this destination')
   }
 

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../kit/lru-size.ts'
 import type { Clock } from '../kit/telemetry.ts'
-import { UnreadableError } from './page-error.ts'
-import { Slots } from './slots.ts'
+import { OverBudgetError, UnreadableError } from './page-error.ts'
+import { currentClient } from './request-allowance.ts'
+import { Slots, SlotsError } from './slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MAX_HOSTS = 5000
@@ -10,18 +11,70 @@ const MAX_HOSTS = 5000
 const MAX_PAUSE_MS = 24 * HOUR_MS
 /** The part of a host's hour that checks of one profile may use: the others have their turn. */
 const PROFILE_SHARE = 1 / 5
-/** A single check must fit into it. */
+/** The part of a host's hour that is reserved for each reason of a check. */
+const REASON_SHARE = 1 / 5
+/** A single check must fit into the share of its profile. */
 const MIN_SHARE = 6
 /** How long a request waits for its turn, ms. */
 const PATIENCE_MS = 60_000
+
+/** A lookup found the claim, its owner requests the check, or it was confirmed before. */
+const reasons = ['claimed', 'requested', 'confirmed'] as const
+
+/** The profile and the reason of a check, whose requests are counted by both. */
+export interface CheckPurpose {
+  /** The profile whose account is checked: each has a fair share of a budget. */
+  profile: string
+  reason: (typeof reasons)[number]
+}
+
+interface HostRequest {
+  host: string
+  perHour: number
+  /** Requests of one group run two at once; the host by default. */
+  group?: string
+  /** Absent: it may use the whole budget. */
+  purpose?: CheckPurpose | undefined
+}
 
 interface HostState {
   /** When the present hour began, unix ms. */
   since: number
   used: number
-  /** Requests by profile. */
+  /** Requests by profile, and by reason. */
   usedFor: Map<string, number>
   pausedUntil: number
+}
+
+const usedFor = (state: HostState, key: string): number => state.usedFor.get(key) ?? 0
+
+function count(state: HostState, purpose: CheckPurpose | undefined, by: 1 | -1): void {
+  state.used = Math.max(0, state.used + by)
+  for (const key of purpose ? [purpose.profile, purpose.reason] : [])
+    state.usedFor.set(key, Math.max(0, usedFor(state, key) + by))
+}
+
+/** Returns the reserved requests that other reasons have left; fewer as the hour passes. */
+function reservedForOthers(state: HostState, reason: string, perHour: number, now: number): number {
+  const reserved = reasons
+    .filter((other) => other !== reason)
+    .map((other) => Math.max(0, perHour * REASON_SHARE - usedFor(state, other)))
+  const left = Math.min(1, Math.max(0, (state.since + HOUR_MS - now) / HOUR_MS))
+  return reserved.reduce((sum, requests) => sum + requests, 0) * left
+}
+
+/** @throws UnreadableError */
+function charge(state: HostState, { host, perHour, purpose }: HostRequest, now: number): void {
+  if (state.pausedUntil > now)
+    throw new UnreadableError(`${host} asked for a pause`, { retryAt: state.pausedUntil })
+  const retryAt = state.since + HOUR_MS
+  const reserved = purpose ? reservedForOthers(state, purpose.reason, perHour, now) : 0
+  if (state.used + reserved >= perHour)
+    throw new OverBudgetError(`the hourly budget of ${host} is used up`, { retryAt })
+  const share = Math.max(MIN_SHARE, perHour * PROFILE_SHARE)
+  if (purpose && usedFor(state, purpose.profile) >= share)
+    throw new OverBudgetError(`this profile's share of ${host} is used up`, { retryAt })
+  count(state, purpose, 1)
 }
 
 export type Hosts = ReturnType<typeof createHosts>
@@ -29,7 +82,7 @@ export type Hosts = ReturnType<typeof createHosts>
 /** Limits requests to each host: so many an hour, two at once, none while it asks for a pause. */
 export function createHosts({ clock }: { clock: Clock }) {
   const states = new LRUCache<string, HostState>(atMost(MAX_HOSTS))
-  const slots = new Slots({ total: 8, perGroup: 2, waiting: 500 })
+  const slots = new Slots({ total: 16, reserved: 4, perGroup: 2, waiting: 500 })
   const stateOf = (host: string): HostState => {
     const entry = states.get(host)
     if (entry && entry.since + HOUR_MS > clock()) return entry
@@ -42,34 +95,29 @@ export function createHosts({ clock }: { clock: Clock }) {
     /**
      * Runs one request to a host.
      *
-     * @param profile whose account is checked: each has a fair share of the budget
-     * @throws UnreadableError the host asked for a pause, or its budget or the profile's share is
-     *   used up; `retryAt` is when it may be tried again
+     * @throws UnreadableError the host asked for a pause; OverBudgetError its budget or a share of
+     *   it is used up, or no slot came free; `retryAt` is when it may be tried again
      */
-    run: <T>(host: string, perHour: number, work: () => Promise<T>, profile?: string): Promise<T> =>
-      slots.run(host, PATIENCE_MS, async () => {
-        const state = stateOf(host)
-        if (state.pausedUntil > clock())
-          throw new UnreadableError(`${host} asked for a pause`, { retryAt: state.pausedUntil })
-        const retryAt = state.since + HOUR_MS
-        if (state.used >= perHour)
-          throw new UnreadableError(`the hourly budget of ${host} is used up`, { retryAt })
-        if (profile !== undefined) {
-          const used = state.usedFor.get(profile) ?? 0
-          if (used >= Math.max(MIN_SHARE, perHour * PROFILE_SHARE))
-            throw new UnreadableError(`this profile's share of ${host} is used up`, { retryAt })
-          state.usedFor.set(profile, used + 1)
-        }
-        state.used += 1
-        return work()
-      }),
-    /** Gives back a request that the host does not count. */
-    refund(host: string, profile?: string): void {
-      const state = stateOf(host)
-      state.used = Math.max(0, state.used - 1)
-      if (profile !== undefined)
-        state.usedFor.set(profile, Math.max(0, (state.usedFor.get(profile) ?? 0) - 1))
+    async run<T>(request: HostRequest, work: () => Promise<T>): Promise<T> {
+      const { host, group = host, purpose } = request
+      const job = {
+        group,
+        party: currentClient() ?? purpose?.profile ?? '',
+        isUrgent: purpose !== undefined && purpose.reason !== 'claimed',
+      }
+      try {
+        return await slots.run(job, PATIENCE_MS, async () => {
+          charge(stateOf(host), request, clock())
+          return work()
+        })
+      } catch (cause) {
+        if (!(cause instanceof SlotsError)) throw cause
+        const retryAt = clock() + PATIENCE_MS
+        throw new OverBudgetError('too many accounts are being read', { cause, retryAt })
+      }
     },
+    /** Gives back a request that the host does not count. */
+    refund: (host: string, purpose?: CheckPurpose): void => count(stateOf(host), purpose, -1),
     /** Keeps when a host accepts requests again: `Retry-After`, and limits like GitHub's. */
     heed(host: string, { status, headers }: { status: number; headers: Headers }): void {
       const until = pauseOf(status, headers, clock())

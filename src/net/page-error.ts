@@ -24,3 +24,8 @@ export class UnreadableError extends Error {
 export class ForbiddenError extends UnreadableError {
   override readonly name = 'ForbiddenError'
 }
+
+/** The page was not requested: a budget of this service, or a share of it, is used up. */
+export class OverBudgetError extends UnreadableError {
+  override readonly name = 'OverBudgetError'
+}

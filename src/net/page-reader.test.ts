@@ -3,6 +3,7 @@ import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { createHosts } from './host-budgets.ts'
 import { createPageCache, createReader } from './page-reader.ts'
+import { ResolveError } from './resolver.ts'
 
 let server: StandIn
 afterEach(() => server?.close())
@@ -42,7 +43,7 @@ it('gives each profile a share of the TXT lookups and of each WebSocket server',
       resolveTxt: async () => [],
       hosts,
       clock: Date.now,
-      profile,
+      purpose: { profile, reason: 'claimed' },
     })
   const exhaust = async (read: () => Promise<unknown>) => {
     for (let n = 0; n < 3600; n += 1) await read()
@@ -54,6 +55,34 @@ it('gives each profile a share of the TXT lookups and of each WebSocket server',
   const exchange = (reader: typeof greedy) => reader.exchange('wss://relay.example', '', () => true)
   await expect(exhaust(() => exchange(greedy))).rejects.toThrow(/share of relay\.example/)
   expect(await exchange(other)).toEqual([])
+})
+
+it('reads TXT records of a domain while the DNS of others is silent', async () => {
+  const hosts = createHosts({ clock: Date.now })
+  const silence = Promise.withResolvers<string[]>()
+  const reader = createReader({
+    fetch: createGuardedFetch({}),
+    socket: async () => [],
+    resolveTxt: async (name) => (name.includes('silent') ? silence.promise : ['eth:ada.eth']),
+    hosts,
+    clock: Date.now,
+  })
+  const others = ['silent-1', 'silent-2', 'silent-3'].map((name) => reader.txt(`${name}.example`))
+  expect(await reader.txt('_whocast.ada.example')).toEqual(['eth:ada.eth'])
+  silence.resolve([])
+  await Promise.all(others)
+})
+
+it('says when to try again where the DNS is busy', async () => {
+  const now = Date.now()
+  const reader = createReader({
+    fetch: createGuardedFetch({}),
+    socket: async () => [],
+    resolveTxt: (name) => Promise.reject(new ResolveError('busy', name)),
+    hosts: createHosts({ clock: () => now }),
+    clock: () => now,
+  })
+  await expect(reader.txt('_whocast.ada.example')).rejects.toMatchObject({ retryAt: now + 60_000 })
 })
 
 it('requests a known page by its entity tag, and reads it as before', async () => {
@@ -70,5 +99,5 @@ it('counts no confirmed page of an authorized request, and each of others', asyn
   for (let n = 0; n < 10; n += 1) await readVersion('Bearer a')
   await readVersion()
   await readVersion()
-  await expect(readVersion()).rejects.toMatchObject({ name: 'UnreadableError' })
+  await expect(readVersion()).rejects.toMatchObject({ name: 'OverBudgetError' })
 })

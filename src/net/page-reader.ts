@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FetchedPage } from '@whocast/contract/proof.ts'
 import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrusted.ts'
 import { LRUCache } from 'lru-cache'
+import { getDomain } from 'tldts'
 import type { Clock } from '../kit/telemetry.ts'
 import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fetch-port.ts'
-import type { Hosts } from './host-budgets.ts'
-import { GoneError, UnreadableError } from './page-error.ts'
+import type { CheckPurpose, Hosts } from './host-budgets.ts'
+import { GoneError, OverBudgetError, UnreadableError } from './page-error.ts'
+import { ResolveError } from './resolver.ts'
 
 const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
@@ -32,8 +34,8 @@ interface ReaderSettings {
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
   clock: Clock
-  /** The profile whose account is read; see {@link Hosts.run}. */
-  profile?: string | undefined
+  /** The account's check; see {@link Hosts.run}. */
+  purpose?: CheckPurpose | undefined
   /** Pages of earlier readings that a host may confirm. */
   pages?: PageCache
 }
@@ -68,13 +70,15 @@ export function createReader({
   resolveTxt,
   hosts,
   clock,
-  profile,
+  purpose,
   pages = createPageCache(),
 }: ReaderSettings) {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
-  const run = <T>(host: string, perHour: number, work: () => Promise<T>): Promise<T> =>
-    hosts.run(host, perHour, work, profile)
+  const run = <T>(host: string, perHour: number, work: () => Promise<T>, group = host) =>
+    hosts.run({ host, perHour, group, purpose }, work).catch((cause: unknown): never => {
+      throw asUnreadable(cause, clock())
+    })
   const keep = (url: string, bytes: Uint8Array | string): void => {
     fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
   }
@@ -89,7 +93,7 @@ export function createReader({
         isRetried: true,
         ...request,
       }
-      const answer = await fetch(url, options).catch(asUnreadable)
+      const answer = await fetch(url, options)
       hosts.heed(host, answer)
       return answer
     }
@@ -113,7 +117,7 @@ export function createReader({
     })
     if (answer.status === 304 && known) {
       // GitHub does not count it where the request is authorized.
-      if (headers?.authorization !== undefined) hosts.refund(host, profile)
+      if (headers?.authorization !== undefined) hosts.refund(host, purpose)
       if (!types.test(known.type)) throw new UnreadableError(`${host} answered with ${known.type}`)
       keep(url, known.bytes)
       return known.bytes
@@ -159,7 +163,8 @@ export function createReader({
       return value
     },
     async txt(name: string): Promise<string[]> {
-      const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name)).catch(asUnreadable)
+      const group = `dns ${getDomain(name, { allowPrivateDomains: true }) ?? name}`
+      const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name), group)
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
@@ -174,7 +179,7 @@ export function createReader({
     ): Promise<string[]> =>
       run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
         socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),
-      ).catch(asUnreadable),
+      ),
   }
 }
 
@@ -208,11 +213,15 @@ const EXCHANGES_PER_HOUR = 600
 /** To one server of the operator's choice in an hour. */
 const POSTS_PER_HOUR = 3600
 
-function asUnreadable(cause: unknown): never {
-  if (cause instanceof UnreadableError) throw cause
-  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'unreachable', {
-    cause,
-  })
+/** How long a budget of a minute may be used up, ms. */
+const BUSY_MS = 60_000
+
+function asUnreadable(cause: unknown, now: number): UnreadableError {
+  if (cause instanceof UnreadableError) return cause
+  const isKnown = cause instanceof FetchError || cause instanceof ResolveError
+  if (isKnown && cause.kind === 'busy')
+    return new OverBudgetError(cause.message, { cause, retryAt: now + BUSY_MS })
+  return new UnreadableError(cause instanceof FetchError ? cause.message : 'unreachable', { cause })
 }
 
 function parse(body: string): unknown {

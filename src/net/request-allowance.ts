@@ -6,6 +6,8 @@ interface Allowance {
   client: string | null
   /** Requests that are left; infinite outside of a lookup. */
   left: number
+  /** Whether a request was rejected that another client's work may make. */
+  isSpent?: boolean
 }
 
 const allowances = new AsyncLocalStorage<Allowance>()
@@ -28,6 +30,15 @@ export const currentClient = (): string | null => allowances.getStore()?.client 
 export const withoutAllowance = <T>(work: () => T): T =>
   allowances.run({ client: null, left: Number.POSITIVE_INFINITY }, work)
 
+/** Notes that the current work's own allowance, or its client's share, rejected a request. */
+export function noteSpent(): void {
+  const allowance = allowances.getStore()
+  if (allowance) allowance.isSpent = true
+}
+
+/** Returns true if a request of the current work was rejected for its client or itself alone. */
+export const isSpent = (): boolean => allowances.getStore()?.isSpent ?? false
+
 /**
  * Takes one request from the allowance of the current work. Returns its client.
  *
@@ -36,7 +47,10 @@ export const withoutAllowance = <T>(work: () => T): T =>
 export function takeRequest(): string | null {
   const allowance = allowances.getStore()
   if (!allowance) return null
-  if (allowance.left <= 0) throw new FetchError('busy', 'too many requests for one lookup')
+  if (allowance.left <= 0) {
+    noteSpent()
+    throw new FetchError('busy', 'too many requests for one lookup')
+  }
   allowance.left -= 1
   return allowance.client
 }

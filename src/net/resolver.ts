@@ -161,7 +161,7 @@ export function createTxtResolver(
 ): ResolveTxt {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
   const cares = createCares(timeoutMs, options.servers)
-  const slots = new Slots({ total: 8, perGroup: 2, waiting: 200 })
+  const slots = new Slots({ total: 16, perGroup: 2, waiting: 200 })
   return async (name) => {
     try {
       const records = await slots.run(domainOf(name), timeoutMs, () => cares.resolveTxt(name))

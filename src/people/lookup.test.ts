@@ -15,6 +15,8 @@ import { SourceError } from '../kit/source-error.ts'
 import { silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import type { Store } from '../main/stores.ts'
 import { openStore } from '../main/stores.ts'
+import { createDestinationBudget } from '../net/destination-budget.ts'
+import { forClient } from '../net/request-allowance.ts'
 import type { LookupSettings } from './context.ts'
 import { createLookup } from './lookup.ts'
 import type { Answer } from './lookup-port.ts'
@@ -249,6 +251,38 @@ test('remembers that there was no match for a while', async () => {
   now += 60_000
   await lookup.one(parseFid('404'))
   expect(source.calls.widen).toHaveLength(2)
+})
+
+test('asks again at once for others where the share of one client was used up', async () => {
+  const budget = createDestinationBudget({ perMinute: 30, clock: () => 0 })
+  const charge = () => budget.chargeHost(new URL('https://gateway.example/'))
+  const names = ['Ada', 'Ada L.', 'Ada Lovelace']
+  const source = farcasterSource({
+    widen: () => {
+      try {
+        charge()
+      } catch (cause) {
+        return new SourceError('first', 'is over its budget', { cause })
+      }
+      const fields = { displayName: names.shift() ?? '' }
+      return { subject: adaSubject, findings: [{ ...ada(), fields }] }
+    },
+  })
+  const lookup = create([source])
+  const nameFor = (client: string) =>
+    forClient(client, async () => only(await lookup.one(parseFid('616'))).displayName)
+  for (let n = 0; n < 10; n += 1) forClient('mallory', charge)
+  expect(await nameFor('ben')).toBe('Ada')
+  now += 301_000
+  expect(await nameFor('mallory')).toBe('Ada')
+  await expect.poll(() => source.calls.widen.length).toBe(2)
+  await expect.poll(() => nameFor('ben')).toBe('Ada L.')
+  // What is too old to be served is read again before the response.
+  now += 3_700_000
+  expect((await rejection(nameFor('mallory')))?.code).toBe('unavailable')
+  expect((await rejection(nameFor('mallory')))?.code).toBe('unavailable')
+  expect(source.calls.widen).toHaveLength(4)
+  expect(await nameFor('ben')).toBe('Ada Lovelace')
 })
 
 test('asks once for a thousand simultaneous first lookups of one name', async () => {

@@ -4,7 +4,7 @@ import { atMost } from '../kit/with-timeout.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
 import type { Answer, LookupOptions, SourceHealth, SourceWord } from './lookup-port.ts'
 import type { FindOptions, StoredProfile } from './port.ts'
-import { refresh, refreshLater } from './refresh.ts'
+import { recentAttempt, refresh, refreshLater } from './refresh.ts'
 import { canDecide } from './source-results.ts'
 import { isAllStored, isDue, isExpired, isSettled, isUnknown, toAnswer } from './stored.ts'
 
@@ -129,7 +129,7 @@ async function sortOut(
   identifiers: readonly Identifier[],
   stored: readonly StoredProfile[][],
 ) {
-  const { sources, attempts, clock } = context
+  const { sources, clock } = context
   const now = clock()
   const bare = isAllStored(context) ? await findBare(context, identifiers, stored) : null
   const missing = new Set<number>()
@@ -137,9 +137,8 @@ async function sortOut(
   for (const [index, identifier] of identifiers.entries()) {
     const current = stored[index] ?? []
     if (!canRefresh(sources, identifier, current)) continue
-    const attempt = attempts.get(identifierKey(identifier))
-    const isAlreadyRequested =
-      attempt !== undefined && attempt.until > now && (attempt.isEmpty || current.length > 0)
+    const attempt = recentAttempt(context, identifier)
+    const isAlreadyRequested = attempt !== undefined && (attempt.isEmpty || current.length > 0)
     const isOutdated = current.some((one) => one.hasEnded) || isExpired(context, current, now)
     if (bare ? bare.has(index) : isUnknown(current) || isOutdated) {
       if (!isAlreadyRequested) missing.add(index)

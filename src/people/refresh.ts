@@ -1,8 +1,8 @@
 import { linkedTypes } from '@whocast/contract/account-link.ts'
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import { withAllowance } from '../net/request-allowance.ts'
-import type { LookupContext } from './context.ts'
+import { currentClient, isSpent, withAllowance } from '../net/request-allowance.ts'
+import type { Attempt, LookupContext } from './context.ts'
 import { askSources } from './fetch-sources.ts'
 import { toHolder } from './holders.ts'
 import type { SourceWord } from './lookup-port.ts'
@@ -29,13 +29,20 @@ export async function refresh(context: LookupContext, identifiers: Identifier[])
   await Promise.all(identifiers.map((identifier) => flights.get(identifierKey(identifier))))
 }
 
+/** Returns the last attempt if asking again is of no use to the client of the current work yet. */
+export function recentAttempt(
+  { attempts, clock }: Pick<LookupContext, 'attempts' | 'clock'>,
+  identifier: Identifier,
+): Attempt | undefined {
+  const attempt = attempts.get(identifierKey(identifier))
+  if (!attempt || attempt.until <= clock()) return undefined
+  return attempt.client === undefined || attempt.client === currentClient() ? attempt : undefined
+}
+
 /** Does the same in the background, without identifiers that were just refreshed. */
 export function refreshLater(context: LookupContext, identifiers: Identifier[]): void {
-  const { attempts, clock, telemetry, log } = context
-  const now = clock()
-  const due = identifiers.filter(
-    (identifier) => (attempts.get(identifierKey(identifier))?.until ?? 0) <= now,
-  )
+  const { telemetry, log } = context
+  const due = identifiers.filter((identifier) => !recentAttempt(context, identifier))
   if (due.length === 0) return
   telemetry
     .background('lookup refresh', () => refresh(context, due))
@@ -131,8 +138,8 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
     const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
     const releases = some.flatMap((one) => one.releases)
     if (findings.length + pointers.length + releases.length === 0) continue
-    const refreshAt =
-      nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
+    const retrySeconds = isSpent() ? 0 : Math.min(freshSeconds, RETRY_SECONDS)
+    const refreshAt = nowSeconds + (isComplete ? freshSeconds : retrySeconds)
     await people.save(findings, { refreshAt, pointers, releases })
     checks.push(proveLater(context, findings, refreshAt))
   }
@@ -148,6 +155,7 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
       isEmpty,
       failedSources,
       failures,
+      ...(failedSources.length > 0 && isSpent() ? { client: currentClient() } : {}),
     })
   }
   return checks

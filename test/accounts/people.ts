@@ -157,13 +157,18 @@ export function startLinks(
     if (state.isDnsDown) throw new Error('the DNS does not answer')
     return fixture.txt?.(state)[name] ?? []
   }
+  const reasons: string[] = []
+  let hasShares = false
   const start = () => {
     const hosts = createHosts({ clock })
     return createLinkKeeper({
       kinds: [fixture.kind],
       people,
-      createReader: () =>
-        createReader({ fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock }),
+      createReader(_type, purpose) {
+        reasons.push(purpose.reason)
+        const settings = { fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock }
+        return createReader(hasShares ? { ...settings, purpose } : settings)
+      },
       origin: ORIGIN,
       clock,
       telemetry: silentTelemetry,
@@ -185,6 +190,12 @@ export function startLinks(
     now,
     pass: world.pass,
     keeper: () => keeper,
+    /** Why accounts were read. */
+    reasons,
+    /** Counts requests against the shares of profiles, as the service does. */
+    countShares() {
+      hasShares = true
+    },
     /** Another process, which remembers nothing. */
     restart() {
       keeper = start()

@@ -4,6 +4,7 @@ import type { ManifestKeys } from '@whocast/evidence/forms/manifest.ts'
 import type { FarcasterReader } from '../../farcaster/client.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import type { CheckPurpose } from '../../net/host-budgets.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { ServiceActor } from '../../net/service-actor.ts'
 import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
@@ -94,8 +95,8 @@ export async function createReadersOf({
       manifestKeys,
       actor,
     }),
-    createReader: (type: ChannelType, profile?: string): AccountReader =>
-      createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock, profile, pages }),
+    createReader: (type: ChannelType, purpose?: CheckPurpose): AccountReader =>
+      createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock, purpose, pages }),
   }
 
   /** An address that the operator chose may be private, for this kind alone. */

@@ -6,6 +6,7 @@ import { anchorKey } from '@whocast/contract/scope.ts'
 import { isSignedOnBothSides } from '@whocast/evidence/account-link.ts'
 import type { LRUCache } from 'lru-cache'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { CheckPurpose } from '../../net/host-budgets.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { People } from '../../people/port.ts'
 import type { AccountKind } from './kind.ts'
@@ -14,7 +15,7 @@ import { findNames, type NamedPage, type Visit, visit } from './visit.ts'
 
 export interface CheckContext {
   people: Pick<People, 'find' | 'findingsOf' | 'findingsUnder' | 'identity'>
-  createReader(type: ChannelType, profile: string): AccountReader
+  createReader(type: ChannelType, purpose: CheckPurpose): AccountReader
   origin: string
   clock: Clock
   telemetry: Telemetry
@@ -79,34 +80,44 @@ async function readAccount(
   context: CheckContext,
   task: Check,
 ): Promise<NamedPage | Exclude<CheckOutcome, { kind: 'row' }>> {
-  const { kind, current, identity } = task
-  const found = await findNames(visitOf(context, task), {
-    identity,
-    origin: context.origin,
-    // The holder of the account when it was first confirmed.
-    account: current?.proof?.method === 'account-link' ? current.proof.account : undefined,
-    isConfirmed: current?.isVerified === true,
-  })
+  const found = await findIn(context, task)
   if (typeof found === 'string') return { kind: found }
   if ('page' in found) return found
-  context.log.debug({ kind: kind.type, why: found.why }, 'account could not be read')
+  context.log.debug({ kind: task.kind.type, why: found.why }, 'account could not be read')
   const { retryAt, why, isForbidden } = found
   return { kind: 'unreadable', retryAt, ...(isForbidden ? { reason: why } : {}) }
 }
 
-function visitOf(
-  context: CheckContext,
-  { kind, claim, record, identity, isAsked: isManual }: Check,
-): Visit {
+/** Finds the person in a reading that others began, or in a new one where their budget ended it. */
+async function findIn(context: CheckContext, task: Check): ReturnType<typeof findNames> {
+  const { visits, origin, clock } = context
+  const { kind, claim, current, identity, isAsked: isManual } = task
+  const sought = {
+    identity,
+    origin,
+    // The holder of the account when it was first confirmed.
+    account: current?.proof?.method === 'account-link' ? current.proof.account : undefined,
+    isConfirmed: current?.isVerified === true,
+  }
   const key = accountKey(claim)
-  const cached = context.visits.get(key)
-  if (cached && cached.at + (isManual ? LOOK_MS : VISIT_MS) > context.clock()) return cached.reading
+  const cached = visits.get(key)
+  if (cached && cached.at + (isManual ? LOOK_MS : VISIT_MS) > clock()) {
+    const found = await findNames(cached.reading, sought)
+    if (!isOverBudget(found)) return found
+  }
   // The identifiers of a profile have one share together.
-  const [profile = record.scope] = [...identity].sort()
-  const reading = visit(kind, claim.handle, context.createReader(kind.type, profile))
-  context.visits.set(key, { reading, at: context.clock() })
-  return reading
+  const [profile = task.record.scope] = [...identity].sort()
+  const reason = isManual ? 'requested' : current?.isVerified ? 'confirmed' : 'claimed'
+  const reader = context.createReader(kind.type, { profile, reason })
+  const reading = visit(kind, claim.handle, reader)
+  visits.set(key, { reading, at: clock() })
+  const found = await findNames(reading, sought)
+  if (isOverBudget(found) && visits.get(key)?.reading === reading) visits.delete(key)
+  return found
 }
+
+const isOverBudget = (found: Awaited<ReturnType<typeof findNames>>): boolean =>
+  typeof found === 'object' && 'isOverBudget' in found && found.isOverBudget === true
 
 /**
  * Confirms a row, unless the account is or was confirmed for another profile. Then the link waits

@@ -1,13 +1,24 @@
 import type { FetchedPage } from '@whocast/contract/proof.ts'
 import { type Named, namesIn, type PersonNames } from '@whocast/evidence/account-page.ts'
-import { ForbiddenError, GoneError, UnreadableError } from '../../net/page-error.ts'
+import {
+  ForbiddenError,
+  GoneError,
+  OverBudgetError,
+  UnreadableError,
+} from '../../net/page-error.ts'
 import type { AccountReader } from '../../net/page-reader.ts'
 import type { AccountKind, AccountPage } from './kind.ts'
 
-type End =
-  | { kind: 'all' }
-  | { kind: 'gone' }
-  | { kind: 'unreadable'; why: string; isForbidden?: boolean; retryAt?: number | undefined }
+type End = { kind: 'all' } | { kind: 'gone' } | Unreadable
+
+interface Unreadable {
+  kind: 'unreadable'
+  why: string
+  isForbidden?: boolean
+  /** Whether a budget rejected its requests, which those of others may pass. */
+  isOverBudget?: boolean
+  retryAt?: number | undefined
+}
 
 interface VisitedPage extends AccountPage {
   fetched: FetchedPage[]
@@ -56,6 +67,7 @@ function endOf(error: unknown): End {
       why: error.message,
       retryAt: error.retryAt,
       isForbidden: error instanceof ForbiddenError,
+      isOverBudget: error instanceof OverBudgetError,
     }
   return { kind: 'unreadable', why: 'its answer could not be understood' }
 }
@@ -72,7 +84,7 @@ export type NamedPage = Named & { page: VisitedPage }
 export async function findNames(
   reading: Visit,
   sought: Sought,
-): Promise<NamedPage | 'not-named' | 'several' | Extract<End, { kind: 'unreadable' }>> {
+): Promise<NamedPage | 'not-named' | 'several' | Unreadable> {
   let first: NamedPage | undefined
   let hasOthers = false
   for (let index = 0; ; index++) {

@@ -237,6 +237,8 @@ async function resolve(
     })
     // The node gets many names in one request, which one slow name may not end for all.
     const [result] = await within(reading, NAME_TIMEOUT_MS)
+    if (reader.wasOverBudget())
+      throw new GatewayUnreadable('too many requests to a gateway: some records were not read')
     return { result, wasOffchain: reader.wasAsked() }
   } catch (cause) {
     const error = revertName(cause)

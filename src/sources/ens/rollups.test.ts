@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Chain, startChain } from '../../../test/network/chain.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
+import { FetchError } from '../../net/guarded-fetch-port.ts'
 import type { Widened } from '../../people/source-port.ts'
 import { createEnsSource } from './ens.ts'
 
@@ -286,4 +287,19 @@ test('is not known where the gateway fails for the address on Base alone', async
   )
   for (const answer of await source.widen(identifiers, { signal: signal() }))
     expect(answer).toBeInstanceOf(SourceError)
+})
+
+test('is not half read where a budget of this service ends its requests', async () => {
+  const address = addressOf('over budget')
+  const name = 'over-budget.eth'
+  await chain.registerOffchainName(name, { address, texts: { description: 'Is read.', url: 'no' } })
+  expect(await widen(parseEnsName(name))).not.toBeNull()
+  const fetch = gatewayFetch()
+  const url = Buffer.from('url').toString('hex')
+  const source = sourceOver(false, async (target, how) => {
+    if (target.includes(`03${url}00`)) throw new FetchError('busy', 'too many requests')
+    return fetch(target, how)
+  })
+  const [answer] = await source.widen([parseEnsName(name)], { signal: signal() })
+  expect(answer).toBeInstanceOf(SourceError)
 })
