@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FetchedPage } from '@whocast/contract/proof.ts'
 import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrusted.ts'
 import { LRUCache } from 'lru-cache'
-import { getDomain } from 'tldts'
 import type { Clock } from '../kit/telemetry.ts'
 import { FetchError, type GuardedFetch, type GuardedSocket } from './guarded-fetch-port.ts'
 import type { CheckPurpose, Hosts } from './host-budgets.ts'
 import { GoneError, OverBudgetError, UnreadableError } from './page-error.ts'
 import { ResolveError } from './resolver.ts'
+import { domainOf } from './untrusted-url.ts'
 
 const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
@@ -163,7 +163,7 @@ export function createReader({
       return value
     },
     async txt(name: string): Promise<string[]> {
-      const group = `dns ${getDomain(name, { allowPrivateDomains: true }) ?? name}`
+      const group = `dns ${domainOf(name)}`
       const records = await run('dns', TXT_PER_HOUR, () => resolveTxt(name), group)
       keep(`dns:${name}`, records.join('\n'))
       return records

@@ -223,6 +223,7 @@ test(
     })
     expect(mention?.traceId).not.toBe(webhook?.traceId)
     expect(treeOf(mention)).toEqual([
+      'store mentions.mayReply',
       'store people.find',
       'source neynar.castByHash',
       'store mentions.counts',

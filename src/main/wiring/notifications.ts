@@ -58,7 +58,7 @@ export async function startNotifications(base: Base): Promise<void> {
     isClients: clientsOf(base),
     // A budget of its own, undivided as one process sends: lookups may use up the common one.
     fetch: createGuardedFetchOf(config, {
-      downloads: memory.downloads,
+      downloads: memory.pages,
       budget: createDestinationBudget({ perMinute: config.REQUESTS_PER_DESTINATION }),
     }),
     baseUrl: config.BASE_URL,
