@@ -22,6 +22,7 @@ const MAX_AHEAD_MS = 2 * HOUR_MS
 const QUESTION_MS = HOUR_MS
 /** Questions to one author in one thread. */
 const MAX_QUESTIONS = 2
+const ANY_NUMBER = Number.MAX_SAFE_INTEGER
 
 /** Creates the bot's outbox: a row is claim, queue entry, lease and outcome of one mention. */
 export function createMentions({ engine, clock }: { engine: Engine; clock: Clock }) {
@@ -35,7 +36,7 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
      * Leases up to `limit` due jobs to one worker, which then has at most `perAuthor`
      * of each author; a lease that runs out is taken up again.
      */
-    take: (worker: string, now: number, leaseMs: number, limit: number, perAuthor = limit) =>
+    take: (worker: string, now: number, leaseMs: number, limit: number, perAuthor = ANY_NUMBER) =>
       write((trx) => take(engine, trx, { worker, now, leaseMs, limit, perAuthor })),
     /** Puts a job back, due at `at` (unix ms). */
     retry: (castHash: Hex, worker: string, at: number, reason: string) =>

@@ -138,6 +138,8 @@ async function postgresPlace(server: PostgresServer): Promise<Place> {
   const database = await createPostgresDatabase(server.url)
   const url = new URL(database.options.databaseUrl ?? '')
   const client = new pg.Client({ connectionString: url.href })
+  // Its server is stopped under it where something fails before.
+  client.on('error', () => {})
   await client.connect()
   const { rows: named } = await client.query<{ folder: string }>(
     `select current_setting('data_directory') || '/base/' || oid as folder from pg_database where datname = current_database()`,
