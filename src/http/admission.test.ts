@@ -132,6 +132,23 @@ it('rejects the requests for which the database has too much in flight', () => {
   expect(admittedAfter(0, { low: 1, high: 1 })).toEqual(['none'])
 })
 
+it('rejects them also where each comes alone and is soon handed to the database', () => {
+  const { turn, pause, setLoads } = start()
+  const admittedWithin = (seconds: number) => {
+    let admitted = 0
+    for (let at = 0; at < 200 * seconds; at += 1) {
+      admitted += turn(1, 0.3).admitted
+      pause(4.7)
+    }
+    return admitted
+  }
+  expect(admittedWithin(10)).toBe(2000)
+  setLoads(1, 1)
+  // A burst of two seconds, then none.
+  expect(admittedWithin(10)).toBeLessThan(600)
+  expect(admittedWithin(10)).toBeLessThan(200)
+})
+
 it('admits fewer expensive requests while too many cheap ones are rejected', () => {
   const { turn, pause, overload } = start()
   for (let at = 0; at < 6; at += 1) overload()

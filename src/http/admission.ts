@@ -50,7 +50,9 @@ const OVERLOADED = new ServiceError(
 
 /** Whether requests of one cost are late. */
 interface Lateness {
+  /** Late in this turn, as they queued in this process, or as the database had too much in flight. */
   isInTurn: boolean
+  isAtDatabase: boolean
   /** For how long they may still be late, in ms. */
   creditMs: number
 }
@@ -70,8 +72,8 @@ export function createAdmission(options: AdmissionOptions = {}) {
   const turn = { start: clock(), queuedSince: 0, requests: 0 }
   const counted = { since: clock(), requests: 0, cheap: 0, cheapRejected: 0 }
   const lateness: Record<RejectableCost, Lateness> = {
-    low: { isInTurn: false, creditMs: BURST_MS },
-    high: { isInTurn: false, creditMs: BURST_MS },
+    low: { isInTurn: false, isAtDatabase: false, creditMs: BURST_MS },
+    high: { isInTurn: false, isAtDatabase: false, creditMs: BURST_MS },
   }
   /** The part of expensive requests that is admitted, and what of the next one is due. */
   const expensive = { part: 1, due: 0 }
@@ -97,10 +99,15 @@ export function createAdmission(options: AdmissionOptions = {}) {
     const now = clock()
     const passed = Math.min(now - lastEnd, BURST_MS / LATE_PART)
     for (const late of [lateness.low, lateness.high]) {
-      // Nothing was late before the turn, however long ago the last one was.
-      const change = LATE_PART * passed - (late.isInTurn ? now - turn.start : 0)
-      late.creditMs = Math.max(0, Math.min(BURST_MS, late.creditMs + change))
-      late.isInTurn = false
+      // The database works between turns; in this process nothing was late before the turn.
+      const lateMs = late.isAtDatabase
+        ? Math.min(now - lastEnd, PERIOD_MS)
+        : late.isInTurn
+          ? now - turn.start
+          : 0
+      const credit = late.creditMs + LATE_PART * passed - lateMs
+      late.creditMs = Math.max(0, Math.min(BURST_MS, credit))
+      late.isInTurn = late.isAtDatabase = false
     }
     lastEnd = now
     counted.requests += turn.requests
@@ -129,13 +136,16 @@ export function createAdmission(options: AdmissionOptions = {}) {
       turn.requests += 1
       if (cost === 'none') return
       const queuedMs = now - turn.queuedSince - TARGET_MS[cost]
-      const lateMs = Math.max(queuedMs, load(cost) < 1 ? 0 : FULL_DATABASE_MS)
+      const isFull = load(cost) >= 1
+      const lateMs = Math.max(queuedMs, isFull ? FULL_DATABASE_MS : 0)
       if (cost === 'low') counted.cheap += 1
       else if (!isExpensiveDue() && rate >= MIN_RATE) reject(cost)
       if (lateMs === 0) return
       // If cheap requests are late, expensive ones are.
-      lateness.high.isInTurn = true
-      lateness[cost].isInTurn = true
+      for (const late of [lateness.high, lateness[cost]]) {
+        late.isInTurn = true
+        late.isAtDatabase ||= isFull
+      }
       // No burst is served while the process is overloaded.
       const mayBeLate = expensive.part === 1 && lateMs < lateness[cost].creditMs
       if (mayBeLate || rate < MIN_RATE) return

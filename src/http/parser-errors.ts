@@ -88,9 +88,10 @@ export function createParserErrors(options: {
     onClientError(error, socket) {
       if (error.code !== TIMED_OUT) return fail(error, socket)
       // A process that was busy finds the time over before it has read what waits in the socket.
-      const arrived = latestArrived(socket)
+      const before = latestArrived(socket)
       setImmediate(() => {
-        if (latestArrived(socket) === arrived) fail(error, socket)
+        const arrived = latestArrived(socket)
+        if (arrived === undefined || arrived === before) fail(error, socket)
       })
     },
   }

@@ -16,10 +16,13 @@ export class FairQueue<T> {
     own.push(item)
     this.#size += 1
     if (this.#size <= this.#max) return undefined
-    let longest = own
-    for (const line of this.#lines.values()) if (line.length > longest.length) longest = line
+    let longest: [string, T[]] = [owner, own]
+    for (const one of this.#lines) if (one[1].length > longest[1].length) longest = one
+    const [most, line] = longest
+    const out = line.pop()
+    if (line.length === 0) this.#lines.delete(most)
     this.#size -= 1
-    return longest.pop()
+    return out
   }
 
   /** Takes the oldest item of the owner whose turn it is; undefined when the queue is empty. */

@@ -1,5 +1,6 @@
 import { FetchError } from './guarded-fetch-port.ts'
 import { MemoryError } from './memory-budget.ts'
+import { noteSpent } from './request-allowance.ts'
 import { ResolveError } from './resolver.ts'
 
 /** undici wraps what went wrong in `TypeError: fetch failed`, with the reason as its cause. */
@@ -15,7 +16,10 @@ export function explainFetchError(
       cause instanceof MemoryError
         ? !cause.isForGood
         : cause instanceof ResolveError && cause.kind === 'busy'
-    if (isBusy) return new FetchError('busy', cause.message, { cause })
+    if (isBusy) {
+      noteSpent()
+      return new FetchError('busy', cause.message, { cause })
+    }
   }
   if (deadline.aborted) return new FetchError('timeout', 'no answer in time', { cause: error })
   return new FetchError('failed', 'the connection failed', { cause: error })

@@ -17,6 +17,8 @@ const REASON_SHARE = 1 / 5
 const MIN_SHARE = 6
 /** How long a request waits for its turn, ms. */
 const PATIENCE_MS = 60_000
+/** How long a request waits for a part of what is reserved for others to be released, ms. */
+const RELEASE_MS = 5 * 60_000
 
 /** A lookup found the claim, its owner requests the check, or it was confirmed before. */
 const reasons = ['claimed', 'requested', 'confirmed'] as const
@@ -68,12 +70,14 @@ function charge(state: HostState, { host, perHour, purpose }: HostRequest, now: 
   if (state.pausedUntil > now)
     throw new UnreadableError(`${host} asked for a pause`, { retryAt: state.pausedUntil })
   const retryAt = state.since + HOUR_MS
-  const reserved = purpose ? reservedForOthers(state, purpose.reason, perHour, now) : 0
-  if (state.used + reserved >= perHour)
-    throw new OverBudgetError(`the hourly budget of ${host} is used up`, { retryAt })
   const share = Math.max(MIN_SHARE, perHour * PROFILE_SHARE)
   if (purpose && usedFor(state, purpose.profile) >= share)
     throw new OverBudgetError(`this profile's share of ${host} is used up`, { retryAt })
+  const reserved = purpose ? reservedForOthers(state, purpose.reason, perHour, now) : 0
+  if (state.used + reserved >= perHour)
+    throw new OverBudgetError(`the hourly budget of ${host} is used up`, {
+      retryAt: state.used < perHour ? Math.min(retryAt, now + RELEASE_MS) : retryAt,
+    })
   count(state, purpose, 1)
 }
 

@@ -88,14 +88,21 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   })
   const cached = new LRUCache<string, Promise<string[]>>({ max: MAX_CACHED, ttl: FAILED_MS })
 
-  async function ask(hostname: string, client?: string): Promise<Answer> {
+  /** @param shareQuery called before the first query; returns the answer to another's, if any */
+  async function ask(
+    hostname: string,
+    client: string | undefined,
+    shareQuery: () => Promise<string[]> | undefined,
+  ): Promise<Answer> {
     const deadline = performance.now() + timeoutMs
     let failure: unknown
     let isLate = false
     for (const name of candidates(hostname, search)) {
       const left = deadline - performance.now()
       if (left <= 0) break
-      const query = () => {
+      const query = async () => {
+        const shared = shareQuery()
+        if (shared) return { addresses: await shared, ttl: MIN_TTL }
         const rest = deadline - performance.now()
         isLate = rest < timeoutMs / ATTEMPTS
         return askBoth(cares, name, rest)
@@ -121,22 +128,31 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
       : (hosts.get(hostname) ?? (isLocalhost(hostname) ? ['127.0.0.1', '::1'] : undefined))
     if (known) return Promise.resolve([...known])
     const client = currentClient() ?? undefined
-    // By client while it waits: a client that asks for too much does not delay it for others.
+    // By client until it is queried: a client that asks for too much does not delay it for others.
     const waiting = `${hostname} ${client ?? ''}`
     const underWay = cached.get(hostname) ?? cached.get(waiting)
     if (underWay) return underWay
-    const answer = ask(hostname, client).then(({ addresses, ttl }) => {
-      cached.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
+    const isShared = () => (cached.get(hostname) ?? answer) !== answer
+    const shareQuery = () => {
+      if (isShared()) return cached.get(hostname)
+      // Outlives the query: the deadline of `ask` ends it.
+      cached.set(hostname, answer, { ttl: timeoutMs * 2 })
+      return undefined
+    }
+    const answer = ask(hostname, client, shareQuery).then(({ addresses, ttl }) => {
+      const ttlMs = Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000
+      if (!isShared()) cached.set(hostname, answer, { ttl: ttlMs })
       return addresses
     })
     answer
       .catch((error: unknown) => {
+        if (isShared()) return
         // Nothing is cached for a name that was not queried: others took its time.
         const isBusy = error instanceof ResolveError && error.kind === 'busy'
-        if (!isBusy && !cached.has(hostname)) cached.set(hostname, answer, { ttl: FAILED_MS })
+        if (isBusy) cached.delete(hostname)
+        else cached.set(hostname, answer, { ttl: FAILED_MS })
       })
       .finally(() => cached.delete(waiting))
-    // Outlives the question itself: the deadline of `ask` ends it.
     cached.set(waiting, answer, { ttl: timeoutMs * 2 })
     return answer
   }

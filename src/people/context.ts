@@ -37,8 +37,8 @@ export interface Attempt {
   isEmpty: boolean
   failedSources: string[]
   failures: string[]
-  /** The client whose share of requests was used up; absent if others would fail as well. */
-  client?: string | null
+  /** The clients whose shares of requests were used up; absent if others would fail as well. */
+  clients?: ReadonlySet<string | null>
 }
 
 /** The context shared by the steps of a lookup. */

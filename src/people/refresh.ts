@@ -12,6 +12,8 @@ import { isDue } from './stored.ts'
 
 /** Seconds until a failed source is queried again about the same profile. */
 const RETRY_SECONDS = 30
+/** The same where only the share of one client was used up: another client may ask sooner. */
+const SPENT_SECONDS = 5
 /** Seconds for which "no match" is remembered. */
 const ABSENT_SECONDS = 30
 
@@ -36,7 +38,7 @@ export function recentAttempt(
 ): Attempt | undefined {
   const attempt = attempts.get(identifierKey(identifier))
   if (!attempt || attempt.until <= clock()) return undefined
-  return attempt.client === undefined || attempt.client === currentClient() ? attempt : undefined
+  return attempt.clients?.has(currentClient()) === false ? undefined : attempt
 }
 
 /** Does the same in the background, without identifiers that were just refreshed. */
@@ -138,8 +140,9 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
     const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
     const releases = some.flatMap((one) => one.releases)
     if (findings.length + pointers.length + releases.length === 0) continue
-    const retrySeconds = isSpent() ? 0 : Math.min(freshSeconds, RETRY_SECONDS)
-    const refreshAt = nowSeconds + (isComplete ? freshSeconds : retrySeconds)
+    const retrySeconds = isSpent() ? SPENT_SECONDS : RETRY_SECONDS
+    const refreshAt =
+      nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, retrySeconds))
     await people.save(findings, { refreshAt, pointers, releases })
     checks.push(proveLater(context, findings, refreshAt))
   }
@@ -150,15 +153,24 @@ async function store(context: LookupContext, results: SourceResults[]): Promise<
         : isEmpty || findings.length === 0
           ? ABSENT_SECONDS
           : freshSeconds
-    attempts.set(identifierKey(identifier), {
+    const key = identifierKey(identifier)
+    attempts.set(key, {
       until: clock() + seconds * 1000,
       isEmpty,
       failedSources,
       failures,
-      ...(failedSources.length > 0 && isSpent() ? { client: currentClient() } : {}),
+      ...(failedSources.length > 0 && isSpent()
+        ? { clients: withCurrentClient(context, key) }
+        : {}),
     })
   }
   return checks
+}
+
+/** Returns the clients whose shares were used up in the last attempts, with the current one. */
+function withCurrentClient({ attempts, clock }: LookupContext, key: string): Set<string | null> {
+  const last = attempts.get(key)
+  return new Set([...(last && last.until > clock() ? (last.clients ?? []) : []), currentClient()])
 }
 
 /** Checks proofs and accounts in the background, and saves the results. Never rejects. */

@@ -231,7 +231,11 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     await hook({ identifiers: ['fid:50'] }, { owner: 'Revoked', url: at('r') })
     const refused = { kind: 'refused', reason: 'no' } as const
     await store.webhooks.recordConsent(at('a'), { ...refused, askAt: now - 1000 }, now)
-    await store.webhooks.recordConsent(at('b'), { kind: 'postponed', askAt: now - 2000 }, now)
+    await store.webhooks.recordConsent(
+      at('b'),
+      { kind: 'refused', reason: 'not yet', askAt: now - 2000 },
+      now,
+    )
     await store.webhooks.recordConsent(at('c'), { ...refused, askAt: now + 1000 }, now)
     await store.webhooks.recordConsent(at('d'), { kind: 'granted', perMinute: null }, now)
     const unasked = async (perOwner: number) =>
@@ -239,7 +243,7 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect(await unasked(3)).toEqual([
       { owner: 'Many', url: at('e'), attempts: 0 },
       { owner: 'New', url: at('z'), attempts: 0 },
-      { owner: 'Many', url: at('b'), attempts: 0 },
+      { owner: 'Many', url: at('b'), attempts: 1 },
       { owner: 'Many', url: at('a'), attempts: 1 },
     ])
     expect((await unasked(1)).map(({ owner }) => owner)).toEqual(['Many', 'New'])

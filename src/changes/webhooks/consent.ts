@@ -10,6 +10,12 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Delays until consent is requested again, in ms; the last one applies to all further attempts. */
 const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS]
 
+/** No request was sent, as our own limit was reached. */
+interface Postponed {
+  kind: 'postponed'
+  askAt: number
+}
+
 interface ConsentContext {
   post: GuardedPost
   /** The host of this service, which the receiver has to name. */
@@ -28,7 +34,7 @@ export async function askConsent(
   { post, host, now, signal }: ConsentContext,
   url: string,
   attempts: number,
-): Promise<ConsentOutcome> {
+): Promise<ConsentOutcome | Postponed> {
   const delay = DELAYS_MS[Math.min(attempts, DELAYS_MS.length - 1)] ?? HOUR_MS
   const refuse = (reason: string): ConsentOutcome => ({
     kind: 'refused',

@@ -55,8 +55,6 @@ export type ConsentOutcome =
   | { kind: 'granted'; perMinute: number | null }
   /** @param askAt when consent is requested again, unix ms */
   | { kind: 'refused'; reason: string; askAt: number }
-  /** No request was sent, as our own limit was reached. */
-  | { kind: 'postponed'; askAt: number }
 
 export interface WebhookBacklog {
   pending: number

@@ -86,4 +86,5 @@ export function createRounds(serve: (receiver: Receiver) => Promise<number | nul
   }
 }
 
-const nameOf = ({ owner, url }: Receiver): string => `${url} ${owner}`
+/** Returns what names a receiver: one URL may be that of several owners. */
+export const nameOf = ({ owner, url }: Pick<Receiver, 'owner' | 'url'>): string => `${url} ${owner}`

@@ -468,7 +468,6 @@ it('asks again soon, and counts no refusal, where our own limit prevented a requ
   await vi.waitFor(async () => {
     expect(handshakes).toHaveLength(1)
     expect(await waiting()).toMatchObject([{ attempts: 0 }])
-    expect(await service.store.webhooks.unasked(now, 9)).toEqual([])
   }, 5000)
   const hooks = await service.store.webhooks.list(owner)
   expect(hooks.flatMap(({ waitsFor }) => waitsFor ?? [])).toEqual([
@@ -477,6 +476,17 @@ it('asks again soon, and counts no refusal, where our own limit prevented a requ
   now += 60_000
   worker.wake()
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5000)
+})
+
+it('asks a receiver for one owner while the share of another is used up', async () => {
+  const worker = startWorker([origin], { ask: 6 })
+  for (const path of ['/first', '/second']) await hook(path, ['fid:1'], 'A')
+  worker.wake()
+  await vi.waitFor(() => expect(handshakes).toHaveLength(2), 5000)
+  await hook('/both', ['fid:1'], 'A')
+  await hook('/both', ['fid:1'], 'Good')
+  worker.wake()
+  await vi.waitFor(() => expect(handshakes).toHaveLength(3), 5000)
 })
 
 it('keeps each secret for its day, also when the rotation is repeated', () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { ChangeLog } from '../../db/journal/port.ts'
 import type { Cursors } from '../../db/port.ts'
+import { atMost } from '../../kit/lru-size.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedPost } from '../../net/guarded-fetch-port.ts'
 import { forClient } from '../../net/request-allowance.ts'
 import { askConsent } from './consent.ts'
 import type { DueDelivery, Receiver, UnaskedReceiver, Webhooks } from './port.ts'
 import { afterFailure } from './retry.ts'
-import { createRounds, type Rounds } from './rounds.ts'
+import { createRounds, nameOf, type Rounds } from './rounds.ts'
 import { sendDeliveries } from './send.ts'
 
 interface WebhookWorkerOptions {
@@ -40,11 +42,15 @@ const MAX_AT_ONCE = 4
 const MAX_ASKING = 16
 /** The same of one owner, however many owners have new receivers. */
 const MIN_ASKING_OF_OWNER = 2
+/** Receivers whose requests for consent our own limit postponed. */
+const MAX_POSTPONED = 10_000
 
 interface State {
   rounds: Rounds
   /** Requests for consent under way, by URL. */
   asking: Map<string, { owner: string; done: Promise<void> }>
+  /** Until when an owner's share of requests does not allow to ask a receiver, unix ms. */
+  postponed: LRUCache<string, number>
   /** `performance.now()` until which this process has the lease, or does not ask for it again. */
   leasedUntil: number
   refusedUntil: number
@@ -72,6 +78,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions) {
   const state: State = {
     rounds: createRounds((receiver) => serve(context, receiver)),
     asking: new Map(),
+    postponed: new LRUCache(atMost(MAX_POSTPONED)),
     leasedUntil: 0,
     refusedUntil: 0,
     isWoken: false,
@@ -152,8 +159,10 @@ async function holdLease({ cursors, name, state }: Context): Promise<boolean> {
 /** Begins with requests for consent. Owners have equal shares, as in `rounds.ts`. */
 async function askReceivers(context: Context): Promise<void> {
   const { state, webhooks, clock } = context
-  const { asking } = state
-  const unasked = await webhooks.unasked(clock(), MAX_ASKING)
+  const { asking, postponed } = state
+  const unasked = (await webhooks.unasked(clock(), MAX_ASKING)).filter(
+    (receiver) => (postponed.get(nameOf(receiver)) ?? 0) <= clock(),
+  )
   const owners = new Set([...asking.values(), ...unasked].map(({ owner }) => owner)).size
   const share = Math.max(MIN_ASKING_OF_OWNER, Math.floor(MAX_ASKING / owners))
   for (const receiver of unasked) {
@@ -178,8 +187,12 @@ async function ask(context: Context, { owner, url, attempts }: UnaskedReceiver):
       url,
       attempts,
     )
-    await webhooks.recordConsent(url, outcome, clock())
     telemetry.count('webhook_handshakes', { outcome: outcome.kind })
+    if (outcome.kind === 'postponed') {
+      state.postponed.set(nameOf({ owner, url }), outcome.askAt)
+      return
+    }
+    await webhooks.recordConsent(url, outcome, clock())
     if (outcome.kind === 'granted') context.wake()
   } catch (error) {
     if (!signal.aborted) log.error({ err: error }, 'storing the consent of a receiver failed')

@@ -64,22 +64,15 @@ export function createReceiverList(engine: Engine) {
       const row =
         outcome.kind === 'granted'
           ? { consented_at: now, per_minute: outcome.perMinute, ask_at: 0, reason: null }
-          : {
-              consented_at: null,
-              per_minute: null,
-              ask_at: outcome.askAt,
-              ...(outcome.kind === 'refused' ? { reason: outcome.reason } : {}),
-            }
-      const attempts = outcome.kind === 'postponed' ? 0 : 1
+          : { consented_at: null, per_minute: null, ask_at: outcome.askAt, reason: outcome.reason }
       await engine.write((trx) =>
         trx
           .insertInto('webhook_receiver')
-          .values({ url, attempts, ...row })
+          .values({ url, attempts: 1, ...row })
           .onConflict((c) =>
-            c.column('url').doUpdateSet((e) => ({
-              ...row,
-              attempts: e('webhook_receiver.attempts', '+', attempts),
-            })),
+            c
+              .column('url')
+              .doUpdateSet((e) => ({ ...row, attempts: e('webhook_receiver.attempts', '+', 1) })),
           )
           .execute(),
       )
