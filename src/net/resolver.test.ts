@@ -55,6 +55,21 @@ test('asks once for many who want the same, and keeps the answer', async () => {
   expect(server.questions).toEqual(['one.test', 'one.test'])
 })
 
+test('asks once for many clients who want the same at once', async () => {
+  const asked: string[] = []
+  const { resolve } = await start(async (name) => {
+    asked.push(name)
+    await sleep(300)
+    return { addresses: ['192.0.2.1'] }
+  })
+  const answers = Array.from({ length: 60 }, (_, n) =>
+    forClient(`198.51.100.${n}`, () => resolve('popular.test')),
+  )
+  for (const answer of await Promise.all(answers)) expect(answer).toEqual(['192.0.2.1'])
+  // One for each family.
+  expect(asked).toHaveLength(2)
+})
+
 test('remembers a failure, so that the name does not take a slot again at once', async () => {
   const { resolve, server } = await start(() => 'failed')
   expect(await kindOf(resolve('bad.test'))).toBe('failed')
