@@ -8,8 +8,6 @@ import { domainOf } from './untrusted-url.ts'
 const WINDOW_MS = 60_000
 /** Many domains share the address of a large host. */
 const ADDRESS_FACTOR = 2
-/** The share of one destination's budget that the requests of one client may use. */
-const CLIENT_SHARE = 1 / 3
 const MAX_DESTINATIONS = 100_000
 
 export type DestinationBudget = ReturnType<typeof createDestinationBudget>
@@ -17,6 +15,8 @@ export type DestinationBudget = ReturnType<typeof createDestinationBudget>
 interface DestinationBudgetOptions {
   /** Requests a minute to one registrable domain; 0 for no limit. */
   perMinute: number
+  /** The same of one client; a third by default. */
+  perClient?: number
   /** Milliseconds that never step back. */
   clock?: () => number
 }
@@ -24,6 +24,7 @@ interface DestinationBudgetOptions {
 /** Limits a process's guarded requests to one registrable domain, and to one address. */
 export function createDestinationBudget({
   perMinute,
+  perClient = Math.max(1, Math.floor(perMinute / 3)),
   clock = () => performance.now(),
 }: DestinationBudgetOptions) {
   const windows = new LRUCache<string, { endsAt: number; count: number }>(atMost(MAX_DESTINATIONS))
@@ -37,19 +38,18 @@ export function createDestinationBudget({
     current.count += 1
     return true
   }
-  function charge(client: string | null, name: string, limit: number): void {
+  function charge(client: string | null, name: string, factor = 1): void {
     if (perMinute <= 0) return
-    const share = Math.max(1, Math.floor(limit * CLIENT_SHARE))
-    const hasShare = client === null || take(`${client} ${name}`, share)
+    const hasShare = client === null || take(`${client} ${name}`, perClient * factor)
     if (!hasShare) noteSpent()
-    if (!hasShare || !take(name, limit))
+    if (!hasShare || !take(name, perMinute * factor))
       throw new FetchError('busy', 'too many requests to this destination')
   }
 
   return {
     /** Counts a request before its host is resolved. @throws FetchError `busy` */
     chargeHost(url: URL): void {
-      charge(takeRequest(), `domain ${domainOf(url.hostname)}:${url.port}`, perMinute)
+      charge(takeRequest(), `domain ${domainOf(url.hostname)}:${url.port}`)
     },
     /**
      * Counts a request before it is sent to one of these addresses, at each of them: the later ones
@@ -59,7 +59,7 @@ export function createDestinationBudget({
      */
     chargeAddresses(url: URL, addresses: readonly string[]): void {
       for (const network of new Set(addresses.map(networkOf)))
-        charge(currentClient(), `address ${network} ${url.port}`, perMinute * ADDRESS_FACTOR)
+        charge(currentClient(), `address ${network} ${url.port}`, ADDRESS_FACTOR)
     },
   }
 }

@@ -39,6 +39,8 @@ export interface Base {
   close(): Promise<void>
 }
 
+/** Requests to a gateway for the records of an off-chain name: one each. */
+const REQUESTS_OF_NAME = 48
 /** How long the last log lines may take to be written, milliseconds. */
 const LOG_FLUSH_MS = 500
 
@@ -66,8 +68,11 @@ export async function createBase(
   if (tracing) closers.push(tracing.close)
   closers.push(() => store.close())
   const memory = createDownloadMemory()
+  const perMinute = Math.ceil(config.REQUESTS_PER_DESTINATION / (member ? config.WORKERS : 1))
   const budget = createDestinationBudget({
-    perMinute: Math.ceil(config.REQUESTS_PER_DESTINATION / (member ? config.WORKERS : 1)),
+    perMinute,
+    // Also of many workers each client may read one name.
+    perClient: Math.min(perMinute, Math.max(Math.floor(perMinute / 3), REQUESTS_OF_NAME)),
   })
   const network = createUpstreamNetwork({ dnsServers: config.DNS_SERVERS })
   closers.push(() => network.close())
