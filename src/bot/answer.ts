@@ -59,7 +59,7 @@ export type Decision =
       /** The subject of the reply, for replies to it. */
       conversation?: Conversation
       store?: EndorserReply['store']
-      isEarly?: boolean
+      awaits?: EndorserReply['awaits']
     }
   | { kind: 'refuse'; reason: string }
 
@@ -104,12 +104,12 @@ export async function decide(
     budget,
     store,
     conversation,
-    isEarly,
+    awaits,
   }: SignedClaim): Decision => ({
     kind: 'reply',
     budget,
     language,
-    ...(isEarly ? { isEarly } : {}),
+    ...(awaits ? { awaits } : {}),
     ...(store ? { store } : {}),
     ...(conversation ? { conversation } : {}),
     reply: {
@@ -151,7 +151,7 @@ interface SignedClaim {
   embedUrls: string[]
   conversation?: Conversation
   store?: EndorserReply['store']
-  isEarly?: boolean
+  awaits?: EndorserReply['awaits']
 }
 
 async function sayTo(

@@ -192,6 +192,35 @@ describe('createEndorser', () => {
     await endorser({ design: 'everybody' })(say(616, ' withdraw ', 3, ' for design'), time)
   })
 
+  it('keeps the signed cast of an earlier endorsement where the new one cannot be read', async () => {
+    const endorse = endorser({ design: 'everybody' })
+    const earlier = say(616, ' endorse ', 3, ' for design')
+    expect((await endorse(earlier, time))?.awaits).toBeUndefined()
+    time += 10
+    const cast = say(616, ' endorse ', 3, ' for design')
+    hub.delete(cast.hash)
+    const reply = await endorse(cast, time)
+    expect(reply).toMatchObject({ awaits: 'own-cast' })
+    expect(reply?.text).toMatch(/Your earlier signed cast is the evidence/)
+    const [row] = (await lookup.one({ kind: 'fid', fid: 3 })).profiles[0]?.credentials ?? []
+    expect(await store.credentials.get(row?.uid as Hex)).toMatchObject({
+      kind: 'farcaster-cast',
+      issuedAt: start,
+      evidence: { hash: earlier.hash },
+    })
+    // It ends with that cast.
+    hub.delete(earlier.hash)
+    time += 31
+    const options = { credentials: store.credentials, cursors: store.cursors, castByHash }
+    const recheck = createCastRecheck({
+      ...options,
+      log: { warn: () => {} },
+      clock: () => time * 1000,
+    })
+    expect(await recheck.round()).toBe(1)
+    expect(await credentialsOf(3)).toEqual([])
+  })
+
   it('accepts endorsements only from authors in the table', async () => {
     const endorse = endorser({
       engineering: { holdersOf: 'Endorsed for design' },

@@ -1,4 +1,4 @@
-import type { Party } from '@whocast/contract/credential.ts'
+import type { CredentialRecord, Party } from '@whocast/contract/credential.ts'
 import { type Identifier, identifierPath } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import { cutBytes, tame } from '@whocast/contract/tame.ts'
@@ -26,8 +26,8 @@ interface EndorserSettings {
   table: EndorsementTable
   lookup: Pick<Lookup, 'one'>
   credentials: Pick<Credentials, 'get' | 'put'>
-  /** The signed cast, from a hub; null when there is none or it does not have it. */
-  castByHash(hash: Hex, fid: number): Promise<CastEvidence | null>
+  /** The signed cast; null when the hub does not have it. Absent: there is no hub. */
+  castByHash?(hash: Hex, fid: number): Promise<CastEvidence | null>
 }
 
 /** The reply to an endorsement, and the page that it links to. */
@@ -37,8 +37,8 @@ export interface EndorserReply {
   page?: string
   /** Stores what the reply speaks of, before it is said; `always`: even without a reply. */
   store?: { when: 'replied' | 'always'; run(): Promise<void> }
-  /** Rests on an earlier cast being absent, which may still arrive: worth another attempt. */
-  isEarly?: boolean
+  /** Rests on a cast being absent that may still arrive: worth another attempt. */
+  awaits?: 'own-cast' | 'earlier-cast'
 }
 
 /** Handles a mention as an endorsement, or returns null; {@link EndorserReply.store} stores. */
@@ -67,7 +67,7 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     if (!stored || !isOwn || stored.revocation.status === 'revoked')
       return {
         ...say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`),
-        isEarly: true,
+        awaits: 'earlier-cast',
       }
     if ((stored.issuedAt ?? 0) > secondsOf(cast))
       return say('help', `You have endorsed them for ${tame(skill, 80)} again since.`)
@@ -102,14 +102,14 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     })
     if (refusal) return say('help', refusalText(refusal, skill))
     // A webhook says who wrote what; only the signed cast shows it.
-    const found = await settings.castByHash(cast.hash, cast.author.fid)
+    const found = await settings.castByHash?.(cast.hash, cast.author.fid)
     const stated = castBehind({
       name: endorsementName(skill),
       attester: { fid: cast.author.fid },
       attestee: { fid },
       ...(found ? { evidence: { ...found } } : {}),
     })
-    const evidence = stated && found
+    const evidence = (stated && found) || null
     const dated = stated ? { ...cast, timestamp: stated.at * 1000 } : cast
     const record = endorsementRecord(request, {
       cast: dated,
@@ -121,18 +121,32 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     const name = tame(person.displayName ?? '', 80) || `fid ${fid}`
     const isOutdated =
       stored?.revocation.status === 'active' && (stored.issuedAt ?? 0) > secondsOf(dated)
+    const isWeaker = evidence === null && isProven(stored, record)
     return {
-      ...(isOutdated
+      ...(isOutdated || isWeaker
         ? {}
         : { store: { when: 'replied', run: async () => void (await credentials.put(record)) } }),
+      ...(found === null ? { awaits: 'own-cast' } : {}),
       ...say(
         'endorsement',
-        `${name}: ${tame(endorsementName(skill), 100)}. ${evidence ? 'Your signed cast is the evidence; delete it or say' : 'Your cast could not be read from a Farcaster node, so it is stored as reported, without evidence. Say'} “withdraw” to take it back.`,
+        `${name}: ${tame(endorsementName(skill), 100)}. ${proofText[evidence ? 'cast' : isWeaker ? 'earlier' : 'none']} “withdraw” to take it back.`,
       ),
       page: identifierPath(byFid(fid)),
     }
   }
 }
+
+/** Returns true if a record has a signed cast as its evidence, which another would replace. */
+const isProven = (stored: CredentialRecord | null, { issuer }: CredentialRecord): boolean =>
+  stored?.kind === 'farcaster-cast' &&
+  stored.issuer === issuer &&
+  stored.revocation.status !== 'revoked'
+
+const proofText = {
+  cast: 'Your signed cast is the evidence; delete it or say',
+  earlier: 'Your earlier signed cast is the evidence; delete it or say',
+  none: 'Your cast could not be read from a Farcaster node, so it is stored as reported, without evidence. Say',
+} as const
 
 const say = (budget: ReplyKind, text: string): EndorserReply => ({
   budget,

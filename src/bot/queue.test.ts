@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '@whocast/contract/error.ts'
+import { type CastEvidence, castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import { castData, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,6 +11,7 @@ import { openStore } from '../main/stores.ts'
 import { forClient, takeRequest } from '../net/request-allowance.ts'
 import type { Lookup } from '../people/lookup.ts'
 import { createEndorser } from './endorser.ts'
+import { toCast } from './hub.ts'
 import { PublishError, type Reply } from './publisher-port.ts'
 import { createWorker } from './queue.ts'
 
@@ -47,7 +50,11 @@ const lookup: Pick<Lookup, 'one'> = {
   },
 }
 
-const worker = (limits: { hour: number; day: number; total?: number }, isStanding = true) =>
+const worker = (
+  limits: { hour: number; day: number; total?: number },
+  isStanding = true,
+  castByHash?: (hash: Hex) => Promise<CastEvidence | null>,
+) =>
   createWorker({
     bot,
     baseUrl: 'https://whocast.test',
@@ -69,10 +76,10 @@ const worker = (limits: { hour: number; day: number; total?: number }, isStandin
     endorse: createEndorser({
       botFid: bot.fid,
       table: { '*': 'everybody' },
-      lookup,
-      credentials: store.credentials,
       // What is endorsed takes longer than what is taken back.
-      castByHash: async () => sleep(30, null),
+      lookup: { one: async (identifier) => sleep(15).then(() => lookup.one(identifier)) },
+      credentials: store.credentials,
+      ...(castByHash ? { castByHash } : {}),
     }),
     mentions: store.mentions,
     publisher: {
@@ -225,6 +232,83 @@ test('takes back an endorsement that waits for minutes for a source', async () =
   expect(await store.mentions.backlog()).toMatchObject({ queued: 0, dead: 0 })
   expect(await endorsements()).toEqual([])
   expect(replies.map(({ text }) => text.slice(0, 9))).toContain('Withdrawn')
+})
+
+/** Somebody endorses for design by a signed cast, which a node has until it is taken from it. */
+async function sayWithNode() {
+  const message = signMessage(
+    castData({
+      fid: 77,
+      text: ' endorse  for design',
+      mentions: [
+        { fid: bot.fid, position: 0 },
+        { fid: 3, position: 9 },
+      ],
+      at: Math.floor(now / 1000) - 2,
+    }),
+    `0x${'31'.repeat(32)}`,
+  )
+  const cast = toCast(message)
+  if (!cast) throw new Error('no cast')
+  await store.mentions.claim({
+    castHash: cast.hash,
+    payload: { ...cast },
+    authorFid: 77,
+    threadHash: cast.hash,
+    receivedAt: now,
+  })
+  return castEvidence(message)
+}
+
+async function kinds(): Promise<string[]> {
+  const found: string[] = []
+  for await (const { kind } of store.credentials.all()) found.push(kind)
+  return found
+}
+
+test('waits for the node to have the signed cast of an endorsement, and replies once', async () => {
+  let evidence: CastEvidence | null = null
+  const { drain } = worker({ hour: 99, day: 99 }, true, async () => evidence)
+  const signed = await sayWithNode()
+  expect(await drain()).toBe(1)
+  expect(await kinds()).toEqual([])
+  evidence = signed
+  now += 3000
+  expect(await drain()).toBe(0)
+  expect(await kinds()).toEqual(['farcaster-cast'])
+  expect(replies.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Your signed cast is the evidence'),
+  ])
+})
+
+test('stores an endorsement whose cast the node does not get as reported, after a minute', async () => {
+  const { drain } = worker({ hour: 99, day: 99 }, true, async () => null)
+  await sayWithNode()
+  for (const end = now + 55_000; now < end; now += 5000) await drain()
+  expect(await kinds()).toEqual([])
+  for (const end = now + 120_000; now < end; now += 5000) await drain()
+  expect(await kinds()).toEqual(['reported'])
+  expect(replies.map(({ text }) => text)).toEqual([expect.stringContaining('without evidence')])
+})
+
+test('stores an endorsement as reported at once where there is no node', async () => {
+  const { drain } = worker({ hour: 99, day: 99 })
+  await sayWithNode()
+  expect(await drain()).toBe(0)
+  expect(await kinds()).toEqual(['reported'])
+})
+
+test('takes back an endorsement that waits for its signed cast', async () => {
+  const { drain } = worker({ hour: 99, day: 99 }, true, async () => null)
+  await sayWithNode()
+  await say('withdraw', 'design', 77, now - 1000)
+  for (const end = now + 600_000; now < end; now += 5000) await drain()
+  expect(await store.mentions.backlog()).toMatchObject({ queued: 0, dead: 0 })
+  expect(await endorsements()).toEqual([])
+  expect(replies.map(({ text }) => text.slice(0, 9))).toEqual([
+    expect.not.stringMatching('Withdrawn'),
+    'Withdrawn',
+  ])
 })
 
 test('lets an older cast change nothing that a newer one stored', async () => {

@@ -32,7 +32,8 @@ const LEASE_MS = 30_000
 const POLL_MS = 1000
 /**
  * Webhooks may precede the hub, and come out of order: only after this long an unreadable cast
- * counts as deleted, and a missing endorsement as never made.
+ * counts as deleted, and a missing endorsement as never made. Without its signed cast, an
+ * endorsement is stored only then.
  */
 const SETTLE_MS = 60_000
 /** Attempts that take longer than that, whatever the clock says. */
@@ -242,8 +243,10 @@ async function handle(
       if (isSettling) throw new PublishError('the cast cannot be read yet', { isTransient: true })
       return { kind: 'refused', reason: 'deleted' }
     }
+    if (decision.awaits === 'own-cast' && isSettling)
+      throw new PublishError('the signed cast cannot be read yet', { isTransient: true })
     const mayFollow =
-      decision.isEarly &&
+      decision.awaits === 'earlier-cast' &&
       (isSettling ||
         (job.attempts < MAX_ATTEMPTS &&
           (await mentions.hasOthersQueued(job.authorFid, job.castHash))))

@@ -16,7 +16,7 @@ import {
 import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
 import { Broken, date } from '@whocast/evidence/verdict.ts'
 import { type Address, isHex, zeroAddress } from 'viem'
-import { broken } from './broken.ts'
+import { broken, unreachable } from './broken.ts'
 import { checkSigned, readRevocation } from './check-signed.ts'
 import { expandCompact } from './compact-attestation.ts'
 import { type AttestContext, type ResolvedParty, resolveParty, withProfile } from './context.ts'
@@ -136,14 +136,20 @@ function readOwn(
   return own
 }
 
-/** The definition of its schema and its value, as far as they can be read. */
+/** The definition of its schema and its value, if the registry has them. */
 async function readWords(
   { online }: AttestContext,
   { message, domain }: SignedAttestation,
   attester: Address,
   { submission, own }: { submission: CredentialSubmission; own: OwnData | null },
 ) {
-  const registered = own ? whocastSchema : await online?.schema(domain.chainId, message.schema)
+  const read = async () =>
+    online?.schema(domain.chainId, message.schema).catch((cause: unknown) => {
+      // A revocation needs no evidence.
+      if (submission.isRevoked) return null
+      throw unreachable('The chain of the schema', cause)
+    })
+  const registered = own ? whocastSchema : await read()
   // A schema with a resolver is reported by the registry: the decoded data is not the signed data.
   const known = registered && isDefinitionOf(registered, message.schema) ? registered : undefined
   const input = readAttestation({ ...message, attester }, domain.chainId, known)

@@ -365,15 +365,29 @@ describe('a signed attestation', () => {
         [{ type: 'string' }, { type: 'string' }],
         ['Skill: Engineering', 'test'],
       )
-      const put = async (definition: string, registered: string | null) => {
+      const put = async (
+        definition: string,
+        registered: string | null | Error,
+        more: Partial<CredentialSubmission> = {},
+      ) => {
         const sig = await attest({ schema: schemaUid(definition), data })
-        const online = { ...silentChecks, schema: async () => registered }
-        return createAttestations({ online }).accept(
-          submission({ attestation: { sig, signer: speaker.address } }),
+        const schema = async () => {
+          if (registered instanceof Error) throw registered
+          return registered
+        }
+        return createAttestations({ online: { ...silentChecks, schema } }).accept(
+          submission({ attestation: { sig, signer: speaker.address }, ...more }),
           issuer,
           now,
         )
       }
+
+      it('asks to try again when the registry is unreachable, except to revoke', async () => {
+        const [definition, away] = ['string name,string note', new Error('no network')]
+        expect(await refusal(put(definition, away))).toMatchObject([503, undefined, {}])
+        const { revocation } = await put(definition, away, { isRevoked: true })
+        expect(revocation.status).toBe('revoked')
+      })
 
       it.each(['string name,string note', 'string Title,string note'])(
         'takes the name and value by %s',
@@ -786,14 +800,12 @@ describe('when the source is a cast', () => {
     },
   )
 
-  it('does without it when the network fails', async () => {
+  it('asks to try again when the node is unreachable, except to revoke', async () => {
     const failing = () => Promise.reject(new Error('no network'))
-    const record = await createAttestations({ people, castByHash: failing }).accept(
-      body,
-      issuer,
-      now,
-    )
-    expect(record.kind).toBe('reported')
+    const { accept } = createAttestations({ people, castByHash: failing })
+    expect(await refusal(accept(body, issuer, now))).toMatchObject([503, undefined, {}])
+    const record = await accept({ ...body, isRevoked: true }, issuer, now)
+    expect(record.revocation.status).toBe('revoked')
   })
 })
 

@@ -2,7 +2,7 @@ import type { Party } from '@whocast/contract/credential.ts'
 import { type CastEvidence, readCastEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
 import { castSays } from '@whocast/evidence/forms/cast-words.ts'
 import type { Address, Hex } from 'viem'
-import { broken } from './broken.ts'
+import { broken, unreachable } from './broken.ts'
 import type { CredentialSubmission } from './port.ts'
 
 export interface FindCastContext {
@@ -21,11 +21,12 @@ export interface FoundCast {
 }
 
 /**
- * Returns the cast that a submission names as its source: null if it is unavailable, is invalid, or
+ * Returns the cast that a submission names as its source: null if it does not exist, is invalid, or
  * is by or about another profile.
  *
  * @throws ServiceError `rule-broken` when the cast is about the attestee and does not say what the
  *   credential is called
+ * @throws ServiceError `unavailable` if the node is unreachable
  */
 export async function findCast(
   { resolve, castByHash }: FindCastContext,
@@ -40,7 +41,11 @@ export async function findCast(
   const evidence = await castByHash(
     hash,
     attester.fid === undefined ? {} : { fid: attester.fid },
-  ).catch(() => null)
+  ).catch((cause: unknown) => {
+    // A revocation needs no evidence.
+    if (submission.isRevoked) return null
+    throw unreachable('The Farcaster node', cause)
+  })
   const read = evidence && readCastEvidence(evidence)
   if (!evidence || read?.result !== 'holds' || read.cast.hash !== hash) return null
   const { fid, about, at, words } = read.cast

@@ -1,5 +1,4 @@
 import type { Revocation } from '@whocast/contract/credential.ts'
-import { ServiceError } from '@whocast/contract/error.ts'
 import { revokedOffchain } from '@whocast/evidence/credentials.ts'
 import type {
   AttestationSignature,
@@ -9,7 +8,7 @@ import { attestationDigest } from '@whocast/evidence/forms/attestation-hash.ts'
 import { checkAttestation, splitSignature } from '@whocast/evidence/forms/attestation-sign.ts'
 import { date } from '@whocast/evidence/verdict.ts'
 import { type Address, concat, getAddress, type Hex, toHex } from 'viem'
-import { broken } from './broken.ts'
+import { broken, unreachable } from './broken.ts'
 import type { AttestContext } from './context.ts'
 import type { SignedClaim } from './record.ts'
 
@@ -76,14 +75,7 @@ async function ask(question: () => Promise<boolean | null> | undefined): Promise
   try {
     return (await question()) ?? null
   } catch (cause) {
-    throw new ServiceError(
-      'unavailable',
-      'The chain of the signing wallet is unreachable. Try again later.',
-      {
-        cause,
-        retryAfterSeconds: 30,
-      },
-    )
+    throw unreachable('The chain of the signing wallet', cause)
   }
 }
 

@@ -7,6 +7,9 @@ import { createChainClients, createOnlineChecks } from './online.ts'
 const abi = parseAbi([
   'function custodyOf(uint256 fid) view returns (address)',
   'function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)',
+  'function getSchemaRegistry() view returns (address)',
+  'struct SchemaRecord { bytes32 uid; address resolver; bool revocable; string schema; }',
+  'function getSchema(bytes32 uid) view returns (SchemaRecord)',
 ])
 const holder = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
 interface Call {
@@ -21,7 +24,7 @@ function startNode(answer: (name: string, args: readonly unknown[]) => unknown, 
   const one = ({ id, method, params: [call] }: Call) => {
     if (method === 'eth_getBlockByHash')
       return { id, result: hasBlock ? { hash: call, transactions: [] } : null }
-    const { functionName, args } = decodeFunctionData({ abi, data: call.data })
+    const { functionName, args = [] } = decodeFunctionData({ abi, data: call.data })
     const result = answer(functionName, args)
     if (result === undefined) return { id, error: { code: 3, message: 'execution reverted' } }
     const item = abi.find(
@@ -56,6 +59,22 @@ it('reads who holds a fid, and what became of a key', async () => {
     [0, 1, 2, 3, 4].map((fid) => checks.keyState(fid, `0x${'01'.repeat(32)}`)),
   )
   expect(states).toEqual(['unknown', 'added', 'removed', 'unknown', 'unknown'])
+})
+
+it('reads a schema again after a failure, and says where the registry has none', async () => {
+  const [there, nowhere] = [`0x${'a1'.repeat(32)}`, `0x${'a2'.repeat(32)}`] as const
+  let isAway = true
+  const { checks } = startNode((name, [uid]) => {
+    if (isAway) throw new Error('no network')
+    if (name === 'getSchemaRegistry') return holder
+    const record = { resolver: holder, revocable: true, schema: 'string name' }
+    return { ...record, uid: uid === there ? there : `0x${'00'.repeat(32)}` }
+  })
+  await expect(checks.schema(10, there)).rejects.toThrow('no network')
+  isAway = false
+  expect(await checks.schema(10, there)).toBe('string name')
+  expect(await checks.schema(10, nowhere)).toBeNull()
+  expect(await checks.schema(8453, there)).toBeNull()
 })
 
 it('says whether a chain has a block', async () => {

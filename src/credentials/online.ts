@@ -140,7 +140,7 @@ export function createOnlineChecks(
   }
 }
 
-/** Reads each EAS schema once, as they never change. Null if a chain has none or is unreachable. */
+/** Reads each EAS schema once, as they never change. Null if a chain has none. */
 function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
   // The bound keeps third parties from filling memory.
   const definitions = new LRUCache<string, Promise<string | null>>(atMost(10_000))
@@ -148,11 +148,9 @@ function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
     const key = `${chainId}:${uid.toLowerCase()}`
     const known = definitions.get(key)
     if (known) return known
-    const pending = readSchema(clients, chainId, uid).catch(() => {
-      definitions.delete(key)
-      return null
-    })
+    const pending = readSchema(clients, chainId, uid)
     definitions.set(key, pending)
+    pending.catch(() => definitions.delete(key))
     return pending
   }
 }

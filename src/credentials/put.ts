@@ -18,6 +18,7 @@ interface PutContext extends AttestContext {
  * const record = await putCredential(context, { given: { name: 'Speaker', attesteeAddress }, issuer: key })
  *
  * @throws ServiceError `rule-broken` with pointers into the body; `conflict` if the issuer has stored the uid for another attestee
+ * @throws ServiceError `unavailable` if the chain or the node of the evidence is unreachable
  */
 export async function putCredential(
   context: PutContext,

@@ -1,7 +1,7 @@
 import { castData, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { expect, test } from 'vitest'
 import { SourceError } from '../kit/source-error.ts'
-import { getCast, getCastEvidence } from './casts.ts'
+import { getCast, getCastEvidence, getUndeletedCast } from './casts.ts'
 
 const signed = signMessage(
   castData({ fid: 3, text: 'gm', at: 1_795_000_000 }),
@@ -33,6 +33,22 @@ test.each([
   ],
 ])('%s is an error', async (_, status, body) => {
   await expect(getCastEvidence(answering(status, body), id)).rejects.toThrow(SourceError)
+})
+
+test('a cast that is missing from a node that is behind may exist', async () => {
+  const none = { error: 'x', error_detail: 'status: NotFound, message: "cast not found"' }
+  const behind = (blockDelay: number) => ({
+    get: async (call: string) =>
+      call === 'info'
+        ? {
+            status: 200,
+            body: { version: '1', shardInfos: [3600, 2, blockDelay].map(toShard) },
+          }
+        : { status: 404, body: none },
+  })
+  const toShard = (blockDelay: number, shardId: number) => ({ shardId, blockDelay })
+  await expect(getUndeletedCast(behind(61), id)).rejects.toThrow('the node is behind')
+  expect(await getUndeletedCast(behind(60), id)).toBeNull()
 })
 
 test('a cast is evidence when its signature holds', async () => {

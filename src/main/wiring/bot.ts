@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Hex } from 'viem'
 import type { ReplyPolicy } from '../../bot/answer.ts'
 import type { Bot } from '../../bot/bot.ts'
 import { findByName } from '../../bot/find-people.ts'
@@ -51,7 +52,9 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
       table: config.BOT_ENDORSEMENTS,
       lookup,
       credentials: store.credentials,
-      castByHash: async (hash, fid) => (hub ? getCastEvidence(hub, { hash, fid }) : null),
+      ...(hub
+        ? { castByHash: (hash: Hex, fid: number) => getCastEvidence(hub, { hash, fid }) }
+        : {}),
     }),
     ...(waitUntil ? { waitUntil } : {}),
     telemetry,

@@ -1,5 +1,5 @@
 import { createCastRecheck } from '../../credentials/cast-recheck.ts'
-import { getCastEvidence } from '../../farcaster/casts.ts'
+import { getUndeletedCast } from '../../farcaster/casts.ts'
 import type { FarcasterClient } from '../../farcaster/client.ts'
 import type { Telemetry } from '../../kit/telemetry.ts'
 import type { UpstreamNetwork } from '../../net/upstream-network.ts'
@@ -60,7 +60,7 @@ export function startCastRecheck(base: Base, hub: FarcasterClient): void {
   const recheck = createCastRecheck({
     credentials: store.credentials,
     cursors: store.cursors,
-    castByHash: (hash, fid) => getCastEvidence(hub, { hash, fid }),
+    castByHash: (hash, fid) => getUndeletedCast(hub, { hash, fid }),
     log,
   })
   runUntilClosed(base, recheck.run)

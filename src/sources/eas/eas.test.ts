@@ -422,8 +422,11 @@ describe('createEasIndexer', () => {
     expect((await store.credentials.get(uid))?.revocation.status).toBe('revoked')
   })
 
-  /** Answers the calls about an attestation as a node does that is behind, perhaps with a head. */
-  async function lagBehind(uid: Hex, blockNumber: bigint, head?: bigint) {
+  /**
+   * Answers the calls about an attestation as a node does that is behind, perhaps without blocks
+   * after a head, perhaps with a newest block.
+   */
+  async function lagBehind(uid: Hex, blockNumber: bigint, head?: bigint, newest?: unknown) {
     const data = encodeFunctionData({ abi: easAbi, functionName: 'getAttestation', args: [uid] })
     const { data: before } = await anvil.client.call({
       to: eas.contract,
@@ -433,6 +436,8 @@ describe('createEasIndexer', () => {
     rpc.setLie(({ id, method, params: [call] }, answer) => {
       if (method === 'eth_getBlockByNumber' && call !== 'latest' && head && Number(call) > head)
         return { id, result: null }
+      if (method === 'eth_getBlockByNumber' && call === 'latest' && newest)
+        return { id, result: newest }
       return (call as { data?: Hex } | undefined)?.data === data ? { id, result: before } : answer
     })
   }
@@ -471,6 +476,25 @@ describe('createEasIndexer', () => {
     await indexer.catchUp(chainId, never)
     expect((await store.log.read({ after, limit: 10 })).changes).toEqual([])
     expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+  })
+
+  it('hides what the contract no longer has, but nothing while its node is behind', async () => {
+    const { number } = await anvil.client.getBlock()
+    const newest = await rpcCall('eth_getBlockByNumber', [toHex(number), false])
+    await rpcCall('evm_increaseTime', [toHex(2)])
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('kept') })
+    await indexer.catchUp(chainId, never)
+    const record = (await store.credentials.get(uid)) as CredentialRecord
+    const due = { ...record, revocation: { status: 'active', checkedAt: 1 } } as const
+    await store.credentials.put(due)
+    await lagBehind(uid, number, undefined, newest)
+    await expect(indexer.catchUp(chainId, never)).rejects.toThrow('is behind')
+    expect((await store.credentials.get(uid))?.evidence).toEqual(record.evidence)
+    await store.credentials.put(due)
+    await lagBehind(uid, number)
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    expect(await store.credentials.get(uid)).toBeNull()
   })
 
   it('misses nothing in the past of a person while a node is behind', async () => {

@@ -6,6 +6,8 @@ import { revocableUids } from '@whocast/evidence/forms/attestation-hash.ts'
 import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
 import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import { type Address, BaseError, ContractFunctionZeroDataError, type Hex } from 'viem'
+import { MAX_SKEW_SECONDS } from '../../kit/clock.ts'
+import { SourceError } from '../../kit/source-error.ts'
 import { isRevert } from '../../net/rpc-agreement.ts'
 import { type EasContext, type FollowedChain, readOnchain } from './context.ts'
 import { toRecord } from './records.ts'
@@ -97,6 +99,8 @@ async function recheckOne(
         ? { ...record, revocation: found.revocation }
         : (found ?? unasked)
     }
+    if (await isBehind(context, on, record, uid))
+      throw new SourceError('eas', `the node of chain ${on.chainId} is behind`)
     return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
   }
   if (!signed) return unasked
@@ -121,6 +125,22 @@ async function recheckOne(
       ? { status: 'active', checkedAt: now() }
       : { status: 'revoked', at: toSeconds(at), checkedAt: now() }
   return { ...record, revocation }
+}
+
+/**
+ * Returns true if a node that lacks an attestation has not reached its time yet. A time in the
+ * future is invented.
+ */
+async function isBehind(
+  { now }: EasContext,
+  on: FollowedChain,
+  { issuedAt = 0 }: CredentialRecord,
+  uid: Hex,
+): Promise<boolean> {
+  // In one batch: the same node answers both.
+  const [again, head] = await Promise.all([readOnchain(on, uid), on.client.getBlock()])
+  if (again.uid === uid) return true
+  return Number(head.timestamp) < issuedAt && issuedAt <= now() + MAX_SKEW_SECONDS
 }
 
 /** Returns true if the chain is reachable, and the address that an attestation names is no EAS. */
