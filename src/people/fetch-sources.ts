@@ -1,10 +1,10 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
-import type { Finding } from '@whocast/contract/profile.ts'
+import { type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import type { FailureLog } from '../kit/failure-log.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import type { SourceWord } from './lookup-port.ts'
-import type { Source, Subject, Widened } from './source-port.ts'
+import type { Absent, Source, Subject, Widened } from './source-port.ts'
 import {
   addFoundFids,
   createState,
@@ -53,7 +53,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   const round: Round = { settings, isAnswered: false }
 
   const widening = sources.map((source) =>
-    call<Identifier, Widened | null>(round, {
+    call<Identifier, Widened | Absent | null>(round, {
       source,
       verb: 'widen',
       entries: states
@@ -165,10 +165,10 @@ function wordOf(
   call: Pick<SourceWord, 'source' | 'verb' | 'at' | 'tookMs'>,
 ): SourceWord {
   if (out instanceof SourceError) return { ...call, outcome: 'failed', reason: out.reason }
-  return {
-    ...call,
-    outcome: out === null || (Array.isArray(out) && out.length === 0) ? 'no-match' : 'answered',
-  }
+  const isEmpty = Array.isArray(out)
+    ? (out as Finding[]).every(isEmptyFinding)
+    : !(out as Widened | Absent | null)?.subject
+  return { ...call, outcome: isEmpty ? 'no-match' : 'answered' }
 }
 
 /**

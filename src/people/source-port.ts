@@ -22,6 +22,12 @@ export interface Widened {
   findings: Finding[]
 }
 
+/** An identifier without a holder, and the empty findings that replace what its source had stored. */
+export interface Absent {
+  subject: null
+  findings: Finding[]
+}
+
 export interface AskOptions {
   signal: AbortSignal
 }
@@ -43,8 +49,11 @@ export interface Source {
   isAuthority?(identifier: Identifier): boolean
   /** Whether all it knows is stored, as fresh as a call, so that it makes none. Absent: false. */
   isCurrent?(): boolean
-  /** Identifier to subject. `null`: this source knows that it has no holder. */
-  widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
+  /** Identifier to subject. `null`, {@link Absent}: this source knows that it has no holder. */
+  widen(
+    identifiers: Identifier[],
+    options: AskOptions,
+  ): Promise<(Widened | Absent | null | SourceError)[]>
   /** Everything this source knows about each subject; an empty list when it knows nothing. */
   collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>
   /** Ends its connections, where it keeps any. */

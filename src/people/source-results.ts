@@ -7,7 +7,7 @@ import {
   unconfirmedKey,
 } from '@whocast/contract/profile.ts'
 import type { Release } from './port.ts'
-import type { Source, Subject, Widened } from './source-port.ts'
+import type { Absent, Source, Subject, Widened } from './source-port.ts'
 
 /** The results of the sources for one identifier. */
 export interface SourceResults {
@@ -71,7 +71,7 @@ export function createState(
     authorities: sources
       .filter((source) => source.isAuthority?.(identifier))
       .map(({ name }) => name),
-    late: () => createState(identifier, sources),
+    late: () => createState(identifier, sources, holders),
   }
 }
 
@@ -83,11 +83,14 @@ export const since = (findings: readonly Finding[], readFrom: number): Finding[]
 export function takeWidened(
   state: State,
   { source, readFrom }: { source: string; readFrom: number },
-  widened: Widened | null,
+  widened: Widened | Absent | null,
 ): void {
   state.readFrom.set(source, readFrom)
-  if (widened === null) {
+  if (!widened?.subject) {
     state.empty.add(source)
+    // Where nobody is stored, there is nothing to replace.
+    if (widened && state.holders.length > 0)
+      state.findings.push(...since(widened.findings, readFrom))
     return
   }
   state.subjects.set(source, widened.subject)
