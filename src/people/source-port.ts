@@ -22,7 +22,7 @@ export interface Widened {
   findings: Finding[]
 }
 
-/** An identifier without a holder, and the empty findings that replace what its source had stored. */
+/** An identifier without a holder, and the empty findings that replace what was stored of it. */
 export interface Absent {
   subject: null
   findings: Finding[]

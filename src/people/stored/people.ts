@@ -124,7 +124,7 @@ export function createPeople({ find, changes, restore, ...context }: PeopleOptio
   }
 }
 
-/** Returns findings, the empty ones as stored: the credentials that they replace are about these. */
+/** Returns findings, empty ones as stored: the credentials to replace are about those subjects. */
 async function withFormerSubjects(trx: Write, findings: Finding[]): Promise<Finding[]> {
   const all: Finding[] = []
   for (const finding of findings) {

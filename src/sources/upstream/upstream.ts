@@ -111,7 +111,7 @@ function absent(identifier: Identifier, checkedAt: number): Finding[] {
   if (identifier.kind === 'fname' || identifier.kind === 'social') return []
   const scope = `${name}:${identifierKey(identifier)}`
   const empty = { fields: {}, channels: [], credentials: [] }
-  return [{ source: name, scope, checkedAt, isHearsay: true, ...empty }]
+  return [{ source: name, scope, checkedAt, ...empty }]
 }
 
 /** The profiles of each; null where an identifier was rejected. */
