@@ -4,7 +4,7 @@ import type { FailureLog } from '../kit/failure-log.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import type { SourceWord } from './lookup-port.ts'
-import type { Absent, Source, Subject, Widened } from './source-port.ts'
+import type { Source, Subject, Widened } from './source-port.ts'
 import {
   addFoundFids,
   createState,
@@ -53,7 +53,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   const round: Round = { settings, isAnswered: false }
 
   const widening = sources.map((source) =>
-    call<Identifier, Widened | Absent | null>(round, {
+    call<Identifier, Widened | null>(round, {
       source,
       verb: 'widen',
       entries: states
@@ -167,7 +167,7 @@ function wordOf(
   if (out instanceof SourceError) return { ...call, outcome: 'failed', reason: out.reason }
   const isEmpty = Array.isArray(out)
     ? (out as Finding[]).every(isEmptyFinding)
-    : !(out as Widened | Absent | null)?.subject
+    : out === null || (out as Widened).isAbsent
   return { ...call, outcome: isEmpty ? 'no-match' : 'answered' }
 }
 

@@ -20,12 +20,8 @@ export interface Widened {
   subject: Subject
   /** Findings made on the way; their scopes are not queried at this source again. */
   findings: Finding[]
-}
-
-/** An identifier without a holder, and the empty findings that replace what was stored of it. */
-export interface Absent {
-  subject: null
-  findings: Finding[]
+  /** The identifier has no holder, and the findings, which are empty, replace what was stored. */
+  isAbsent?: boolean
 }
 
 export interface AskOptions {
@@ -49,11 +45,8 @@ export interface Source {
   isAuthority?(identifier: Identifier): boolean
   /** Whether all it knows is stored, as fresh as a call, so that it makes none. Absent: false. */
   isCurrent?(): boolean
-  /** Identifier to subject. `null`, {@link Absent}: this source knows that it has no holder. */
-  widen(
-    identifiers: Identifier[],
-    options: AskOptions,
-  ): Promise<(Widened | Absent | null | SourceError)[]>
+  /** Identifier to subject. `null`: this source knows that it has no holder. */
+  widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
   /** Everything this source knows about each subject; an empty list when it knows nothing. */
   collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>
   /** Ends its connections, where it keeps any. */

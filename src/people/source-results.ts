@@ -7,7 +7,7 @@ import {
   unconfirmedKey,
 } from '@whocast/contract/profile.ts'
 import type { Release } from './port.ts'
-import type { Absent, Source, Subject, Widened } from './source-port.ts'
+import type { Source, Subject, Widened } from './source-port.ts'
 
 /** The results of the sources for one identifier. */
 export interface SourceResults {
@@ -83,10 +83,10 @@ export const since = (findings: readonly Finding[], readFrom: number): Finding[]
 export function takeWidened(
   state: State,
   { source, readFrom }: { source: string; readFrom: number },
-  widened: Widened | Absent | null,
+  widened: Widened | null,
 ): void {
   state.readFrom.set(source, readFrom)
-  if (!widened?.subject) {
+  if (!widened || widened.isAbsent) {
     state.empty.add(source)
     // Where nobody is stored, there is nothing to replace.
     if (widened && state.holders.length > 0)

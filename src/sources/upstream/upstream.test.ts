@@ -184,7 +184,7 @@ describe('createUpstreamSource', () => {
     answer = { status: 403, body: {} }
     expect(await ask(1)).toMatchObject({ answers: [{ isTransient: false }], requests: ['GET'] })
     answer = { status: 404, body: { profiles: [] } }
-    expect(await ask(1)).toMatchObject({ answers: [{ subject: null }], requests: ['GET'] })
+    expect(await ask(1)).toMatchObject({ answers: [{ isAbsent: true }], requests: ['GET'] })
     await source.close()
 
     // What is too large or no JSON says nothing about the route: many are asked for at once the

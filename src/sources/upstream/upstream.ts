@@ -60,7 +60,7 @@ export function createUpstreamSource(
       return answers.map((findings) => {
         if (findings instanceof SourceError) return findings
         if (findings.length === 0) return null
-        return { subject: findings.every(isEmptyFinding) ? null : toSubject(findings), findings }
+        return { subject: toSubject(findings), findings, isAbsent: findings.every(isEmptyFinding) }
       })
     },
     collect: (subjects, options) => findingsAbout(upstream, subjects.map(toIdentifier), options),
