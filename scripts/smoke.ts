@@ -141,7 +141,8 @@ async function askSource(
 ): Promise<Outcome> {
   const [widened] = await source.widen([identifier], { signal })
   if (widened instanceof Error) return failed(widened)
-  if (!widened) return { status: 'no-match', text: 'answered that it has no holder' }
+  if (!widened || widened.isAbsent)
+    return { status: 'no-match', text: 'answered that it has no holder' }
   const [collected] = await source.collect([widened.subject], { signal })
   if (collected instanceof Error) return failed(collected)
   const findings = [...widened.findings, ...(collected ?? [])]

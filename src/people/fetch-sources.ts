@@ -1,5 +1,5 @@
 import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
-import type { Finding } from '@whocast/contract/profile.ts'
+import { type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import type { FailureLog } from '../kit/failure-log.ts'
 import { SourceError } from '../kit/source-error.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
@@ -165,10 +165,10 @@ function wordOf(
   call: Pick<SourceWord, 'source' | 'verb' | 'at' | 'tookMs'>,
 ): SourceWord {
   if (out instanceof SourceError) return { ...call, outcome: 'failed', reason: out.reason }
-  return {
-    ...call,
-    outcome: out === null || (Array.isArray(out) && out.length === 0) ? 'no-match' : 'answered',
-  }
+  const isEmpty = Array.isArray(out)
+    ? (out as Finding[]).every(isEmptyFinding)
+    : out === null || (out as Widened).isAbsent
+  return { ...call, outcome: isEmpty ? 'no-match' : 'answered' }
 }
 
 /**

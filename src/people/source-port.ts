@@ -20,6 +20,8 @@ export interface Widened {
   subject: Subject
   /** Findings made on the way; their scopes are not queried at this source again. */
   findings: Finding[]
+  /** The identifier has no holder, and the findings, which are empty, replace what was stored. */
+  isAbsent?: boolean
 }
 
 export interface AskOptions {

@@ -71,7 +71,7 @@ export function createState(
     authorities: sources
       .filter((source) => source.isAuthority?.(identifier))
       .map(({ name }) => name),
-    late: () => createState(identifier, sources),
+    late: () => createState(identifier, sources, holders),
   }
 }
 
@@ -86,8 +86,11 @@ export function takeWidened(
   widened: Widened | null,
 ): void {
   state.readFrom.set(source, readFrom)
-  if (widened === null) {
+  if (!widened || widened.isAbsent) {
     state.empty.add(source)
+    // Where nobody is stored, there is nothing to replace.
+    if (widened && state.holders.length > 0)
+      state.findings.push(...since(widened.findings, readFrom))
     return
   }
   state.subjects.set(source, widened.subject)

@@ -150,7 +150,8 @@ export function describeSource(name: string, start: () => Promise<SourceUnderTes
     test('says that nobody holds what nobody holds', async () => {
       for (const answer of await it.source.widen(it.nobody, { signal: patience() })) {
         expect(answer).not.toBeInstanceOf(SourceError)
-        if (answer !== null) expect((answer as { findings: Finding[] }).findings).toEqual([])
+        const findings = answer === null ? [] : (answer as { findings: Finding[] }).findings
+        expect(findings.filter((finding) => !isEmptyFinding(finding))).toEqual([])
       }
       expect((await everythingAbout(it.source, it.nobody)).flat()).toEqual([])
     })

@@ -106,6 +106,7 @@ async function createAgentsOf(
     rpcUrls: config.AGENT_RPC_URLS,
     registry: config.agentRegistry as Address,
     names: ens,
+    people: parts.people,
     guardedFetch: parts.guardedFetch ?? createGuardedFetchOf(config),
     ipfsGateway: config.IPFS_GATEWAY_URL,
     fetch: parts.network?.fetch,

@@ -1,4 +1,4 @@
-import type { Finding } from '@whocast/contract/profile.ts'
+import { type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import type {
   BroughtClaims,
   BroughtDecision,
@@ -60,11 +60,12 @@ export function createPeople({ find, changes, restore, ...context }: PeopleOptio
       (findings, { credentials, decisions = [], claims = [], cursor, marks = [], ...options }) =>
         changes.write(
           async (trx, markChanged) => {
+            const listed = await withFormerSubjects(trx, findings)
             const leftOut = new Set<Finding | SignedDecision>(
               await saveFindings(context, trx, markChanged, { findings, ...options }),
             )
             const refused = new Map<BroughtClaims, string[]>()
-            const stored = findings.filter((finding) => !leftOut.has(finding))
+            const stored = listed.filter((_, index) => !leftOut.has(findings[index] as Finding))
             await replaceListed(context, trx, markChanged, stored)
             if (credentials) await putAlong(context, trx, markChanged, credentials)
             for (const brought of claims)
@@ -121,6 +122,27 @@ export function createPeople({ find, changes, restore, ...context }: PeopleOptio
     count: engine.traced('people.count', () => countPeople(context.engine)),
     amounts: engine.traced('people.amounts', () => countAmounts(context.engine)),
   }
+}
+
+/** Returns findings, empty ones as stored: the credentials to replace are about those subjects. */
+async function withFormerSubjects(trx: Write, findings: Finding[]): Promise<Finding[]> {
+  const all: Finding[] = []
+  for (const finding of findings) {
+    const { source, scope, credentials } = finding
+    if (!credentials || !isEmptyFinding(finding)) {
+      all.push(finding)
+      continue
+    }
+    const row = await trx
+      .selectFrom('finding')
+      .select('document')
+      .where('scope', '=', scope)
+      .where('source', '=', source)
+      .executeTakeFirst()
+    const former: Finding = row ? JSON.parse(row.document) : finding
+    all.push({ ...former, credentials })
+  }
+  return all
 }
 
 async function forget(

@@ -154,6 +154,54 @@ test('is stale, not gone, while no relay answers', async () => {
   expect(await rowOf(links)).toMatchObject({ isVerified: false, lapsedAt: links.now() })
 })
 
+test('is stale while a relay fails that may have what the others lack', async () => {
+  const identities = ({ ada }: Links) => [
+    eventOf({ holder: 1, kind: 10_011, tags: [['i', `ens:${ada.ens}`]] }),
+  ]
+  const links = start({ [RELAY]: identities, [SECOND]: () => [profileOf('gm')] })
+  expect(await rowOf(links)).toMatchObject({ isVerified: true })
+  links.pass(25 * 3600)
+  const ill: Site = () => ({ status: 503 })
+  links.sites.hosts.set(RELAY, ill)
+  expect(await rowOf(links)).toMatchObject({ isVerified: true })
+  links.sites.hosts.set(
+    RELAY,
+    relay(() => []),
+  )
+  links.pass(3600)
+  expect(await rowOf(links)).toMatchObject({ isVerified: false, lapsedAt: links.now() })
+})
+
+test('is stale while a relay fails that may know that the key uses the name', async () => {
+  const links = start({
+    [RELAY]: ({ ada }) => [profileOf(ada.token)],
+    [SECOND]: ({ ada }) => [profileOf(ada.token, { at: 1_770_000_000 }, null)],
+  })
+  expect(await rowOf(links)).toMatchObject({ isVerified: true })
+  links.pass(25 * 3600)
+  links.sites.hosts.delete(RELAY)
+  expect(await rowOf(links)).toMatchObject({ isVerified: true })
+})
+
+test.each(['a', 'no'])(
+  'ends at once with a name of another key while %s relay answers',
+  async (which) => {
+    const links = start({
+      [RELAY]: ({ ada }) => [profileOf(ada.token)],
+      [SECOND]: () => [profileOf('gm', { holder: 2 }, null)],
+    })
+    expect(await rowOf(links)).toMatchObject({ isVerified: true })
+    links.pass(25 * 3600)
+    links.sites.hosts.delete(RELAY)
+    if (which === 'no') links.sites.hosts.delete(SECOND)
+    links.sites.hosts.set(
+      'nostr.example',
+      names(() => keyOf(2)),
+    )
+    expect(await rowOf(links)).toMatchObject({ isVerified: false, lapsedAt: links.now() })
+  },
+)
+
 test('is another account when the name is given to another key', async () => {
   const links = start({
     [RELAY]: ({ ada }) => [profileOf(ada.token), profileOf(ada.token, { holder: 2 })],

@@ -29,11 +29,16 @@ export const createNostr = (relays: string): AccountKind => ({
   type: 'nostr',
   async *pages(handle, reader) {
     const key = handle.startsWith('npub1') ? decodeKey(handle) : await keyOfName(handle, reader)
-    const newest = await readNewest(reader, relays.split(','), key)
+    // A name that another key has by now is another account, whatever the relays answer.
+    yield { account: key, statements: [], texts: [] }
+    const { newest, failed } = await readNewest(reader, relays.split(','), key)
+    // A relay that did not answer may have what the others lack.
+    const absent = (why: string) => failed?.reason ?? new GoneError(why)
+    if (newest.size === 0) throw absent('no relay has a profile of this key')
     const profile = newest.get(PROFILE)
     const content = profile ? contentOf(profile.event) : {}
     if (!handle.startsWith('npub1') && !usesName(handle, content, newest.get(NAMES)?.event))
-      throw new GoneError('the key does not use this name')
+      throw absent('the key does not use this name')
     if (profile) {
       const { about, website } = content
       const statements = [text(website), ...identityClaims(profile.event)]
@@ -42,6 +47,7 @@ export const createNostr = (relays: string): AccountKind => ({
     const claimed = newest.get(IDENTITIES)
     if (claimed)
       yield page(reader, key, claimed, { statements: identityClaims(claimed.event), texts: [] })
+    if (failed) throw failed.reason
   },
 })
 
@@ -105,12 +111,12 @@ function contentOf({ content }: NostrEvent): Record<string, unknown> {
   }
 }
 
-/** The newest event of each kind that any relay has. @throws GoneError, UnreadableError */
+/** The newest event of each kind that any relay has, and a relay that could not be read. */
 async function readNewest(
   reader: AccountReader,
   relays: readonly string[],
   key: string,
-): Promise<Map<number, Found>> {
+): Promise<{ newest: Map<number, Found>; failed: PromiseRejectedResult | undefined }> {
   const answers = await Promise.allSettled(relays.map((relay) => readRelay(reader, relay, key)))
   const newest = new Map<number, Found>()
   for (const found of answers.flatMap((answer) =>
@@ -119,11 +125,7 @@ async function readNewest(
     const known = newest.get(found.event.kind)?.event
     if (!known || isNewer(found.event, known)) newest.set(found.event.kind, found)
   }
-  const failed = answers.find((answer) => answer.status === 'rejected')
-  // A relay that did not answer may have what the others lack.
-  if (newest.size === 0 && failed) throw failed.reason
-  if (newest.size === 0) throw new GoneError('no relay has a profile of this key')
-  return newest
+  return { newest, failed: answers.find((answer) => answer.status === 'rejected') }
 }
 
 /** By NIP-01, of two of one second the lower ID counts. */

@@ -38,6 +38,8 @@ describe('agents', () => {
   let now = 1_800_000_000_000
   let ens: ReturnType<typeof createEnsSource>
   let source: Source
+  /** Another process, or this one after a restart. */
+  let restart: (stored: Finding[]) => void
 
   beforeAll(async () => {
     chain = await startChain()
@@ -47,7 +49,7 @@ describe('agents', () => {
     give = (id, to, uri) => chain.anvil.write(registry, contract.abi, 'give', [BigInt(id), to, uri])
     setWallet = (id, wallet) =>
       chain.anvil.write(registry, contract.abi, 'setWallet', [BigInt(id), wallet])
-    const guarded = createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] })
+    let guarded = createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] })
     // agents.example is the gateway.
     const guardedFetch: GuardedFetch = (url, how) =>
       guarded(url.replace('https://agents.example', chain.gateway.url), how)
@@ -58,7 +60,15 @@ describe('agents', () => {
       universalResolver: chain.universalResolver,
       layer2TimeoutMs: 10_000,
     })
-    source = createAgentSource({ ...common, rpcUrls: [[chainId, rpc.url]], registry, names: ens })
+    restart = (stored) => {
+      guarded = createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] })
+      const findings = async (_source: string, [scope]: readonly string[]) => [
+        stored.find((one) => one.scope === scope) ?? null,
+      ]
+      const rpcUrls: [number, string][] = [[chainId, rpc.url]]
+      source = createAgentSource({ ...common, rpcUrls, registry, names: ens, people: { findings } })
+    }
+    restart([])
     await chain.registerName('eve.eth', { address: eve, primary: true, texts: {} })
   })
   beforeEach(() => {
@@ -225,6 +235,84 @@ describe('agents', () => {
     expect(await rowsOf(ada)).toEqual([{ value: handle(7), isVerified: true }])
     now += 7 * 86_400_000
     expect(await rowsOf(ada)).toEqual([{ value: handle(7), isVerified: false }])
+  })
+
+  test('a restart forgets no file that was read within seven days', async () => {
+    const uri = 'https://agents.example/kept.json'
+    await name(confirms(40))
+    chain.gateway.serve('/kept.json', { body: fileOf('ada.eth') })
+    await give(40, ada, uri)
+    const stored = (await collect(ada)) as Finding[]
+    const row = (isVerified: boolean) => [{ value: handle(40), isVerified }]
+    expect(await rowsOf(ada)).toEqual(row(true))
+    chain.gateway.serve('/kept.json', { status: 500, body: 'broken' })
+    for (const hours of [1, 6 * 24]) {
+      now += hours * 3_600_000
+      restart(stored)
+      expect(await rowsOf(ada)).toEqual(row(true))
+      expect(((await collect(ada)) as Finding[])[0]?.channels).toEqual(stored[0]?.channels)
+    }
+    // A file that was read counts, and so do the record, the name and the chain.
+    chain.gateway.serve('/kept.json', { body: fileOf('eve.eth') })
+    restart(stored)
+    expect(await rowsOf(ada)).toEqual(row(false))
+    chain.gateway.serve('/kept.json', { status: 500, body: 'broken' })
+    restart(stored)
+    await name({})
+    expect(await rowsOf(ada)).toEqual([])
+    await name(confirms(40))
+    await give(40, ada, 'https://agents.example/other.json')
+    expect(await rowsOf(ada)).toEqual(row(false))
+    await give(40, ada, uri)
+    expect(await rowsOf(ada)).toEqual(row(true))
+    now += 86_400_000
+    expect(await rowsOf(ada)).toEqual(row(false))
+    await give(40, eve, uri)
+    expect(await rowsOf(ada)).toEqual([])
+  })
+
+  test('a restart forgets no list that was read within seven days', async () => {
+    const path = '/.well-known/agent-registration.json'
+    const listed = (id: number) => ({
+      registrations: [{ agentId: id, agentRegistry: `eip155:${chainId}:${registry}` }],
+    })
+    const [agent, other] = [41, 42]
+    chain.gateway.serve(path, { body: listed(agent) })
+    await give(agent, ada, inline({ name: 'Listed', services: [] }))
+    await give(other, ada, inline({ name: 'Not listed', services: [] }))
+    await name({ url: 'https://agents.example/' })
+    const stored = (await collect(ada)) as Finding[]
+    const confirmedRow = [{ value: handle(agent), isVerified: true }]
+    expect(await rowsOf(ada)).toEqual(confirmedRow)
+    chain.gateway.serve(path, { status: 503, body: 'broken' })
+    now += 3_600_000
+    restart(stored)
+    expect(await rowsOf(ada)).toEqual(confirmedRow)
+    await name({ url: 'https://elsewhere.example/' })
+    expect(await rowsOf(ada)).toEqual([])
+    await name({ url: 'https://agents.example/' })
+    chain.gateway.serve(path, { body: listed(other) })
+    restart(stored)
+    expect(await rowsOf(ada)).toEqual([{ value: handle(other), isVerified: true }])
+    chain.gateway.serve(path, { status: 503, body: 'broken' })
+    restart(stored)
+    now += 7 * 86_400_000
+    expect(await rowsOf(ada)).toEqual([])
+  })
+
+  test('a restart forgets no agent wallet', async () => {
+    const [holder, robot] = [addressOf('holder of 43'), addressOf('robot of 43')]
+    await give(43, holder, inline({ name: 'Robot', services: [] }))
+    await setWallet(43, robot)
+    await collect(holder)
+    const stored = (await collect(robot)) as Finding[]
+    restart([])
+    expect(await rowsOf(robot)).toEqual([])
+    restart(stored)
+    expect(await collect(robot)).toEqual(stored)
+    await setWallet(43, addressOf('another robot'))
+    expect(await rowsOf(robot)).toEqual([])
+    restart([])
   })
 
   test.each([

@@ -14,6 +14,7 @@ import { SourceError } from '../../kit/source-error.ts'
 import type { Clock, Telemetry } from '../../kit/telemetry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { createRpcClient } from '../../net/rpc-client.ts'
+import type { People } from '../../people/port.ts'
 import type { NameReader, Source, Widened } from '../../people/source-port.ts'
 import { findByAddress } from '../subject.ts'
 import { type AgentFile, type AgentFiles, createAgentFiles } from './file.ts'
@@ -24,6 +25,7 @@ import {
   type RegistryEntry,
   readEntry,
 } from './registry.ts'
+import { findStoredRows, isOfUnread, type StoredRow } from './stored.ts'
 
 interface AgentSourceOptions {
   /** Pairs of chain ID and JSON-RPC URL. */
@@ -31,6 +33,8 @@ interface AgentSourceOptions {
   /** The identity registry, which has one address on all chains. */
   registry: Address
   names: NameReader
+  /** The stored profiles: what was confirmed before. */
+  people?: Pick<People, 'findings'> | undefined
   guardedFetch: GuardedFetch
   /** Without a slash at the end. */
   ipfsGateway: string
@@ -48,6 +52,7 @@ const MAX_WALLETS = 50_000
 interface AgentContext {
   registries: readonly AgentRegistry[]
   names: NameReader
+  people: Pick<People, 'findings'> | undefined
   files: AgentFiles
   /** Agents by their own wallets, as far as their owners were read: registries have no such index. */
   wallets: LRUCache<Address, AgentEntry>
@@ -65,6 +70,7 @@ export function createAgentSource(options: AgentSourceOptions): Source {
       client: createRpcClient(url, rpc),
     })),
     names: options.names,
+    people: options.people,
     files: createAgentFiles({ guardedFetch, ipfsGateway, clock }),
     wallets: new LRUCache(atMost(MAX_WALLETS)),
     clock,
@@ -97,11 +103,12 @@ function entryOf(
     identifier.kind === 'social' && identifier.type === 'agent'
       ? parseAgentHandle(identifier.handle)
       : null
-  const registry = registries.find(
-    (one) => one.chainId === entry?.chainId && one.address === entry.registry,
-  )
+  const registry = registries.find((one) => isIn(one, entry))
   return entry && registry ? { entry, registry } : null
 }
+
+const isIn = ({ chainId, address }: AgentRegistry, entry: AgentEntry | null): boolean =>
+  chainId === entry?.chainId && address === entry.registry
 
 async function widenOne(
   context: AgentContext,
@@ -119,15 +126,19 @@ async function findingOf(
   address: Address,
   signal: AbortSignal,
 ): Promise<Finding> {
-  const name = await context.names.primaryName(address, { signal })
+  const scope = `agents@ens:${address}`
+  const [name, stored] = await Promise.all([
+    context.names.primaryName(address, { signal }),
+    findStoredRows(context.people, scope),
+  ])
   return {
     source: 'agents',
-    scope: `agents@ens:${address}`,
+    scope,
     checkedAt: Math.floor(context.clock() / 1000),
     fields: {},
     channels: [
-      ...(await holderAgents(context, { address, name }, signal)),
-      ...(await ownAgents(context, address, signal)),
+      ...(await holderAgents(context, { address, name, stored }, signal)),
+      ...(await ownAgents(context, { address, stored }, signal)),
     ],
   }
 }
@@ -135,6 +146,7 @@ async function findingOf(
 interface Holder {
   address: Address
   name: string | null
+  stored: readonly StoredRow[]
 }
 
 /** Returns the agents whose token the address holds, as far as its owner agrees. */
@@ -155,7 +167,7 @@ async function holderAgents(
       : await names.texts(holder.name, [URL_RECORD, ...entries.map(registrationKey)], { signal })
   const listedAt = listOf(texts.get(URL_RECORD))
   const list = listedAt === null ? null : await files.read(listedAt, signal)
-  const task = { holder, texts, list: list && { ...list, url: listedAt ?? '' } }
+  const task = { holder, texts, list, listedAt }
   const rows = await Promise.all(entries.map((entry) => rowOf(context, entry, task, signal)))
   return rows.filter((row) => row !== null)
 }
@@ -171,22 +183,28 @@ function listOf(website: string | undefined): string | null {
 interface RowTask {
   holder: Holder
   texts: ReadonlyMap<string, string>
-  list: (AgentFile & { url: string }) | null
+  /** The list at `listedAt`; null where it could not be read. */
+  list: AgentFile | null
+  listedAt: string | null
 }
 
 /** The row of an entry; null where its wallet holds it no longer, or its owner never agreed. */
 async function rowOf(
   context: AgentContext,
   entry: AgentEntry,
-  { holder: { address, name }, texts, list }: RowTask,
+  task: RowTask,
   signal: AbortSignal,
 ): Promise<FoundChannel | null> {
+  const { texts, list, listedAt } = task
+  const { address, name } = task.holder
   const registry = context.registries.find(({ chainId }) => chainId === entry.chainId)
   const current = registry ? await readEntry(registry, entry, signal) : null
   if (current?.owner !== address) return null
   const record = registrationKey(entry)
   const isListed = list?.registrations.includes(agentHandle(entry)) ?? false
-  if (!texts.has(record) && current.wallet === null && !isListed) return null
+  const unread = list === null && listedAt !== null ? [listedAt] : []
+  if (!texts.has(record) && current.wallet === null && !isListed)
+    return storedRow(context, entry, task, unread)
   if (current.wallet !== null) context.wallets.set(current.wallet, entry)
   const file = await context.files.read(current.uri, signal)
   const row = toRow(entry, current, name, file)
@@ -195,19 +213,40 @@ async function rowOf(
       ? { name, record, at: file.at }
       : current.wallet !== null
         ? { agentWallet: current.wallet, at: context.clock() }
-        : isListed && list && name !== null
-          ? { name, record: URL_RECORD, listedAt: list.url, at: list.at }
+        : isListed && list && listedAt !== null && name !== null
+          ? { name, record: URL_RECORD, listedAt, at: list.at }
           : null
-  return side ? confirmed(row, entry, current, side) : row
+  if (side) return confirmed(row, entry, current, side)
+  if (file === null) unread.push(current.uri)
+  return storedRow(context, entry, task, unread) ?? row
+}
+
+/** Returns the stored row of an entry that a file confirmed which cannot be read; else null. */
+function storedRow(
+  { clock }: AgentContext,
+  entry: AgentEntry,
+  { holder: { address, name, stored }, texts }: RowTask,
+  unread: readonly string[],
+): FoundChannel | null {
+  const found = stored.find(
+    (one) =>
+      one.row.value === agentHandle(entry) &&
+      one.proof.owner === address &&
+      one.proof.name === name &&
+      texts.has(one.proof.record ?? '') &&
+      isOfUnread(one, unread, clock()),
+  )
+  return found?.row ?? null
 }
 
 async function ownAgents(
   context: AgentContext,
-  address: Address,
+  { address, stored }: Omit<Holder, 'name'>,
   signal: AbortSignal,
 ): Promise<FoundChannel[]> {
-  const entry = context.wallets.get(address)
-  const registry = context.registries.find(({ chainId }) => chainId === entry?.chainId)
+  const last = stored.find(({ proof }) => proof.agentWallet === address)
+  const entry = context.wallets.get(address) ?? parseAgentHandle(last?.row.value ?? '')
+  const registry = context.registries.find((one) => isIn(one, entry))
   const current = entry && registry ? await readEntry(registry, entry, signal) : null
   if (!entry || !current || current.wallet !== address || current.owner === address) return []
   const file = await context.files.read(current.uri, signal)

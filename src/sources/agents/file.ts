@@ -22,7 +22,7 @@ const MAX_SERVICES = 50
 const MAX_REGISTRATIONS = 100
 /** One reading serves for this long; where the file cannot be read again, for the second. */
 const READING_MS = 5 * 60 * 1000
-const TTL_MS = 7 * 24 * 60 * 60 * 1000
+export const TTL_MS = 7 * 24 * 60 * 60 * 1000
 const MAX_CACHED = 5000
 
 export type AgentFiles = ReturnType<typeof createAgentFiles>

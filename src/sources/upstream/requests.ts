@@ -26,6 +26,11 @@ export const countedFetch =
       if (isClosedConnection(error)) return send()
       throw error
     })
+    // A problem is no answer about a person: the route is not there.
+    if (answer.status === 404 && /problem/.test(answer.headers.get('content-type') ?? '')) {
+      await answer.body?.cancel()
+      return new Response(null, { status: 404 })
+    }
     return answer as unknown as Response
   }
 

@@ -184,7 +184,7 @@ describe('createUpstreamSource', () => {
     answer = { status: 403, body: {} }
     expect(await ask(1)).toMatchObject({ answers: [{ isTransient: false }], requests: ['GET'] })
     answer = { status: 404, body: { profiles: [] } }
-    expect(await ask(1)).toEqual({ answers: [null], requests: ['GET'] })
+    expect(await ask(1)).toMatchObject({ answers: [{ isAbsent: true }], requests: ['GET'] })
     await source.close()
 
     // What is too large or no JSON says nothing about the route: many are asked for at once the
@@ -260,6 +260,47 @@ describe('createUpstreamSource', () => {
     expect(await ask()).toEqual({ names: ['Ann', 'failed', 'Ann'], requests: ['POST'] })
     await source.close()
     await upstream.close()
+  })
+
+  it('takes back what it said of an identifier without a profile, and of no rejected one', async () => {
+    let answer: StandInAnswer = {}
+    const standIn = await startStandIn(() => answer)
+    const source = createUpstreamSource({ baseUrl: standIn.url })
+    const signal = AbortSignal.timeout(5000)
+    const subjects = [1, 2].map((fid) => ({ fid, addresses: [], ensNames: [] }))
+    const taken = async (count: number) => {
+      const answers = await source.collect(subjects.slice(0, count), { signal })
+      return answers.map((one) =>
+        one instanceof SourceError
+          ? 'failed'
+          : one.map(({ scope, channels, credentials }) => [scope, channels, credentials]),
+      )
+    }
+    const one = ['upstream:fid:1', [], []]
+    for (const body of [{ profiles: [] }, JSON.stringify({ profiles: [] })])
+      for (const status of [200, 404]) {
+        answer = { status, body }
+        expect(await taken(1)).toEqual([[one]])
+      }
+    answer = { body: { profiles: [{ ...annProfile, isSample: true }] } }
+    expect(await taken(1)).toEqual([[]])
+    answer = { status: 400, body: { profiles: [] } }
+    expect(await taken(1)).toEqual([[]])
+    // A route that is not there.
+    const headers = { 'content-type': 'application/problem+json' }
+    answer = { status: 404, headers, body: JSON.stringify({ code: 'not-found', profiles: [] }) }
+    expect(await taken(1)).toEqual(['failed'])
+    answer = {
+      body: {
+        answers: [
+          { query: 'fid:1', profiles: [] },
+          { query: 'fid:2', profiles: [], problem: { status: 400 } },
+        ],
+      },
+    }
+    expect(await taken(2)).toEqual([[one], []])
+    await source.close()
+    await standIn.close()
   })
 
   it('ignores an answer about another person', async () => {

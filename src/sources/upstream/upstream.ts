@@ -6,7 +6,7 @@ import {
   WhocastError,
 } from '@whocast/client/client.ts'
 import { type Identifier, identifierKey, identifierText } from '@whocast/contract/identifier.ts'
-import { channelKeys, type Finding } from '@whocast/contract/profile.ts'
+import { channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import { Agent } from 'undici'
 import { z } from 'zod'
 import { SourceError } from '../../kit/source-error.ts'
@@ -58,9 +58,9 @@ export function createUpstreamSource(
     async widen(identifiers, options) {
       const answers = await findingsAbout(upstream, identifiers, options)
       return answers.map((findings) => {
-        if (findings instanceof SourceError || findings.length === 0)
-          return findings instanceof SourceError ? findings : null
-        return { subject: toSubject(findings), findings }
+        if (findings instanceof SourceError) return findings
+        if (findings.length === 0) return null
+        return { subject: toSubject(findings), findings, isAbsent: findings.every(isEmptyFinding) }
       })
     },
     collect: (subjects, options) => findingsAbout(upstream, subjects.map(toIdentifier), options),
@@ -87,8 +87,9 @@ async function findingsAbout(
   const checkedAt = Math.floor(upstream.clock() / 1000)
   const entries = [...wanted].map(
     async ([key, identifier], index): Promise<[string, Finding[] | SourceError]> => {
-      const profiles = answers[index] ?? []
+      const profiles = answers[index] ?? null
       if (profiles instanceof SourceError) return [key, profiles]
+      if (!profiles?.length) return [key, profiles ? absent(identifier, checkedAt) : []]
       const findings = await Promise.all(
         profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt, upstream.telemetry)),
       )
@@ -102,11 +103,25 @@ async function findingsAbout(
   return identifiers.map((one) => (one ? (byKey.get(identifierKey(one)) ?? []) : []))
 }
 
+/**
+ * Makes the finding that replaces what was stored of an identifier without a profile; none if
+ * scopes are not named by identifiers of this kind.
+ */
+function absent(identifier: Identifier, checkedAt: number): Finding[] {
+  if (identifier.kind === 'fname' || identifier.kind === 'social') return []
+  const scope = `${name}:${identifierKey(identifier)}`
+  const empty = { fields: {}, channels: [], credentials: [] }
+  return [{ source: name, scope, checkedAt, ...empty }]
+}
+
+/** The profiles of each; null where an identifier was rejected. */
+type Profiles = (unknown[] | null | SourceError)[]
+
 async function askAll(
   upstream: Upstream,
   identifiers: Identifier[],
   options: AskOptions,
-): Promise<(unknown[] | SourceError)[]> {
+): Promise<Profiles> {
   if (identifiers.length > 1 && upstream.hasBulk) {
     const answers = await askBulk(upstream, identifiers, options)
     if (answers) return answers
@@ -120,7 +135,7 @@ async function askBulk(
   upstream: Upstream,
   identifiers: Identifier[],
   { signal }: AskOptions,
-): Promise<(unknown[] | SourceError)[] | null> {
+): Promise<Profiles | null> {
   try {
     const answers = await upstream.client.lookupMany(identifiers.map(identifierText), {
       include: ['proof'],
@@ -129,8 +144,9 @@ async function askBulk(
     return answers.map((answer) => {
       const { profiles, problem } = bulkSchema.safeParse(answer).data ?? {}
       const status = problem?.status ?? (profiles ? 200 : 500)
+      if (profiles && status < 400) return profiles
       return profiles && status !== 429 && status < 500
-        ? profiles
+        ? null
         : new SourceError(name, `lookup answered ${status} for one of many`)
     })
   } catch (error) {
@@ -147,12 +163,14 @@ async function askOne(
   { client }: Upstream,
   identifier: Identifier,
   { signal }: AskOptions,
-): Promise<unknown[] | SourceError> {
+): Promise<Profiles[number]> {
   try {
     return await lookUp(client, identifier, { include: ['proof'], signal })
   } catch (error) {
     // It does not accept this identifier: no match.
-    return error instanceof WhocastError && error.status === 400 ? [] : toSourceError(error, signal)
+    return error instanceof WhocastError && error.status === 400
+      ? null
+      : toSourceError(error, signal)
   }
 }
 

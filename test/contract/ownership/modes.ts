@@ -95,6 +95,7 @@ export function createLiveSources(
     rpcUrls: [[8453, chain.rpc.url]],
     registry: accounts.agentRegistry,
     names: ens,
+    people,
   })
   const node = createSnapchainSource({
     url: snapchain.url,
