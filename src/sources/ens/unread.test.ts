@@ -6,6 +6,7 @@ import { type Chain, startChain } from '../../../test/network/chain.ts'
 import type { GatewayLie } from '../../../test/network/gateway.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
+import { FetchError, type GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { createEnsSource } from './ens.ts'
 
 const START = 1_800_000_000
@@ -22,14 +23,15 @@ interface Reading {
   stored?: Finding[]
   /** Unix seconds. */
   at?: number
+  guardedFetch?: GuardedFetch
 }
 
 /** A source without a memory of failed requests. */
-const sourceOf = ({ stored, at = START }: Reading) =>
+const sourceOf = ({ stored, at = START, guardedFetch }: Reading) =>
   createEnsSource({
     rpcUrls: [chain.rpc.url],
     universalResolver: chain.universalResolver,
-    guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
+    guardedFetch: guardedFetch ?? createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',
     layer2TimeoutMs: 10_000,
     ...(stored && {
@@ -160,4 +162,50 @@ test('an address that a gateway fails to give still fails the reading', async ()
   } finally {
     chain.gateway.setFault(null)
   }
+})
+
+test('the picture of an NFT stays while its metadata cannot be read, for a time', async () => {
+  const nft = await chain.deploy('Collectible721')
+  const avatar = `eip155:31337/erc721:${nft.address}/1`
+  const mint = (to: Address) =>
+    chain.anvil.write(nft.address, nft.abi, 'mint', [to, 1n, 'https://metadata.example/1.json'])
+  await mint(ada)
+  await chain.registerName('pictured.eth', { address: ada, primary: true, texts: { avatar } })
+  let answer: () => { status: number; body: string } = () => ({
+    status: 200,
+    body: '{"image":"https://pictures.example/1.png"}',
+  })
+  const guardedFetch: GuardedFetch = async (url) => {
+    const { status, body } = answer()
+    return { status, headers: new Headers(), bytes: Buffer.from(body), url }
+  }
+  const pictureAt = async (at: number, stored: Finding[]) => {
+    const finding = await read('pictured.eth', { stored, at, guardedFetch })
+    return [finding.fields.avatarUrl, finding.checkedAt]
+  }
+  const before = await read('pictured.eth', { stored: [], guardedFetch })
+  const picture = before.fields.avatarUrl
+  expect(picture).toBe('https://pictures.example/1.png')
+  const failures = [
+    () => ({ status: 503, body: '' }),
+    () => ({ status: 200, body: '<html>' }),
+    () => {
+      throw new FetchError('busy', 'later')
+    },
+    () => {
+      throw new FetchError('timeout', 'too slow')
+    },
+  ]
+  for (const failure of failures) {
+    answer = failure
+    expect(await pictureAt(START + 300, [before])).toEqual([picture, START])
+    expect(await pictureAt(START + WEEK, [before])).toEqual([undefined, START + WEEK])
+  }
+  answer = () => ({ status: 404, body: '' })
+  expect(await pictureAt(START + 300, [before])).toEqual([undefined, START + 300])
+  answer = () => ({ status: 200, body: '{}' })
+  expect(await pictureAt(START + 300, [before])).toEqual([undefined, START + 300])
+  await mint(keccak256(toHex('buyer')).slice(0, 42) as Address)
+  answer = failures[0] ?? answer
+  expect(await pictureAt(START + 300, [before])).toEqual([undefined, START + 300])
 })
