@@ -1,6 +1,16 @@
-import { type Address, type Client, isAddress, pad, parseAbi, toHex } from 'viem'
+import {
+  type Address,
+  BaseError,
+  type Client,
+  ContractFunctionZeroDataError,
+  isAddress,
+  pad,
+  parseAbi,
+  toHex,
+} from 'viem'
 import { readContract } from 'viem/actions'
 import { FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
+import { isRevert } from './rpc-agreement.ts'
 import { checkUntrustedUrl } from './untrusted-url.ts'
 
 interface AvatarReader {
@@ -29,14 +39,15 @@ const nftAbi = parseAbi([
  * @param record the text record
  * @param holder `owner`, the address of the name, and `chainId` of the client: NFTs of other
  *   chains cannot be read
- * @returns null when there is none, it is of another kind (`data:`), or it cannot be read now
+ * @returns null when there is none, or it is of another kind (`data:`); undefined when it cannot be
+ *   read now
  */
 export async function readAvatar(
   reader: AvatarReader,
   record: string,
   { owner, chainId }: { owner: Address; chainId: number },
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   const nft = parseNft(record)
   if (!nft) return toHttps(record, reader.ipfsGateway)
   try {
@@ -48,9 +59,16 @@ export async function readAvatar(
     return typeof image === 'string' ? toHttps(image, reader.ipfsGateway) : null
   } catch (error) {
     if (signal.aborted && !(error instanceof FetchError)) throw error
-    return null
+    return isFinal(error) ? null : undefined
   }
 }
+
+/** Returns true if a contract or a rule of ours rejects it: a later try would change nothing. */
+const isFinal = (error: unknown): boolean =>
+  isRevert(error) ||
+  (error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ContractFunctionZeroDataError) !== null) ||
+  (error instanceof FetchError && (error.kind === 'refused' || error.kind === 'too-large'))
 
 interface Nft {
   chainId: number
@@ -118,7 +136,9 @@ export async function readMetadata(
     timeoutMs: METADATA_TIMEOUT_MS,
     signal,
   })
-  return status === 200 ? asObject(new TextDecoder().decode(bytes)) : null
+  if (status === 404 || status === 410) return null
+  if (status !== 200) throw new FetchError('failed', `the metadata answered ${status}`)
+  return asObject(new TextDecoder().decode(bytes))
 }
 
 /** Metadata on chain, `data:application/json` in base64 or plain; undefined when elsewhere. */

@@ -115,7 +115,7 @@ export const attack: Attack = {
           }
           const record = `eip155:31337/erc721:${nft.address}/${index}`
           const image = await readAvatar(avatars, record, { owner, chainId: 31_337 }, signal)
-          if (image !== null) read += 1
+          if (typeof image === 'string') read += 1
           attempts += 3
         }
         report({

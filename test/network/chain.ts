@@ -46,7 +46,7 @@ export interface Chain {
   /** Creates or replaces a name on chain. */
   registerName(name: string, records: NameRecords): Promise<void>
   /** Creates or replaces a name of which only the resolver is on chain. */
-  registerOffchainName(name: string, records: NameRecords): Promise<void>
+  registerOffchainName(name: string, records: NameRecords & OffchainRecords): Promise<void>
   /** What an address says its name is, true or not; empty: no name. */
   setReverse(address: Address, name: string): Promise<void>
   /** The same on Base, which answers through the gateway. */

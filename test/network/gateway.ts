@@ -23,6 +23,8 @@ export interface OffchainRecords {
   /** By ENSIP-9 coin type, beside the address. */
   addresses?: Record<number, Address>
   texts?: Record<string, string>
+  /** Text records that fail: with a status, or by a lie. */
+  faults?: Record<string, number | GatewayLie>
   /** For reverse names: the primary name. */
   name?: string
 }
@@ -65,12 +67,17 @@ export async function startGateway(signer: PrivateKeyAccount): Promise<Gateway> 
     const key = JSON.stringify([sender, data, lie, names.get(name)])
     const known = signed.get(key)
     if (known) return known
-    const answer = sign(sender, data, answerRecord(names.get(name) ?? {}, name, args[1]))
+    const records = names.get(name) ?? {}
+    const fault = faultOf(records, args[1])
+    const answer =
+      typeof fault === 'number'
+        ? Promise.resolve({ status: fault, body: { message: 'no answer' } })
+        : sign({ sender, data, result: answerRecord(records, name, args[1]), lie: fault ?? lie })
     signed.set(key, answer)
     return answer
   }
 
-  const sign = async (sender: Address, data: Hex, result: Hex): Promise<StandInAnswer> => {
+  const sign = async ({ sender, data, result, lie }: Answer): Promise<StandInAnswer> => {
     if (lie === 'not-hex') return { body: { data: 'hello' } }
     const expires = BigInt(Math.floor(Date.now() / 1000) + (lie === 'expired' ? -3600 : 3600))
     const hash = keccak256(
@@ -113,6 +120,18 @@ export async function startGateway(signer: PrivateKeyAccount): Promise<Gateway> 
       files.set(path, answer)
     },
   }
+}
+
+interface Answer {
+  sender: Address
+  data: Hex
+  result: Hex
+  lie: GatewayLie | null
+}
+
+function faultOf({ faults = {} }: OffchainRecords, call: Hex): number | GatewayLie | undefined {
+  const { functionName, args } = decodeFunctionData({ abi: recordsAbi, data: call })
+  return functionName === 'text' ? faults[args[1]] : undefined
 }
 
 function answerRecord(records: OffchainRecords, name: string, call: Hex): Hex {

@@ -4,6 +4,7 @@ import type { Address } from 'viem'
 import type { GaslessKeys } from '../../farcaster/gasless-keys.ts'
 import type { FnameHistory } from '../../farcaster/local-registry.ts'
 import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import type { People } from '../../people/port.ts'
 import type { Source } from '../../people/source-port.ts'
 import type { StoredSourceOptions } from '../../sources/farcaster/stored.ts'
 import type { Config } from '../config.ts'
@@ -18,7 +19,7 @@ interface SourceParts extends PublicNodeParts {
   /** The registry's history, where it is stored. */
   fnameHistory?: FnameHistory | undefined
   /** The stored profiles. */
-  people?: StoredSourceOptions['people'] | undefined
+  people?: (StoredSourceOptions['people'] & Pick<People, 'findingsUnder'>) | undefined
   /** App keys that messages added, as nodes reported them before. */
   gaslessKeys?: GaslessKeys | undefined
   /** Where a node is followed: what is stored of it. */
@@ -77,7 +78,12 @@ async function createSnapchainOf(
 /** Creates the ENS source and the resolver of its names; null if no chain is configured. */
 export async function createEnsOf(
   config: Config,
-  { guardedFetch, network, telemetry }: Pick<SourceParts, 'guardedFetch' | 'network' | 'telemetry'>,
+  {
+    guardedFetch,
+    network,
+    telemetry,
+    people,
+  }: Pick<SourceParts, 'guardedFetch' | 'network' | 'telemetry' | 'people'>,
 ) {
   if (config.ETH_RPC_URL === 'off') return null
   const { createEnsSource } = await import('../../sources/ens/ens.ts')
@@ -90,6 +96,7 @@ export async function createEnsOf(
     guardedFetch: guardedFetch ?? createGuardedFetchOf(config),
     fetch: network?.fetch,
     ipfsGateway: config.IPFS_GATEWAY_URL,
+    ...(people ? { stored: { people, staleSeconds: config.STALE_SECONDS } } : {}),
     telemetry,
   })
 }

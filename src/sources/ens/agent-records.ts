@@ -23,6 +23,15 @@ export function agentClaim(name: string, texts: ReadonlyMap<string, string>): Fo
   return metadata.length === 0 ? [] : [{ type: 'agent', value: name, isVerified: false, metadata }]
 }
 
+/** Returns the text records that a claim of {@link agentClaim} shows. */
+export const agentTexts = ({ type, metadata = [] }: FoundChannel): [string, string][] =>
+  type === 'agent'
+    ? metadata.map(({ name, value }) => [
+        name === 'context' ? 'agent-context' : `agent-endpoint[${name}]`,
+        value,
+      ])
+    : []
+
 /** A URL of a kind that ENSIP-26 names, without a password. */
 function toEndpoint(text: string | undefined): string | null {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : null

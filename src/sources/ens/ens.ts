@@ -71,8 +71,12 @@ export function createEnsSource(
     resolveName: (name, { signal }) => resolveName(context, readAddresses, name, signal),
     primaryName: async (address, { signal }) =>
       (await ens.viewOf(signal).person(address))?.name ?? null,
-    texts: async (name, keys, { signal }) =>
-      (await createNameReader(context.chain, keys)(name, signal))?.texts ?? new Map(),
+    async texts(name, keys, { signal }) {
+      const records = await createNameReader(context.chain, keys)(name, signal)
+      if (records && records.unread.size > 0)
+        throw new GatewayUnreadable('a record could not be read off chain')
+      return records?.texts ?? new Map()
+    },
     canWiden: (identifier) =>
       identifier.kind === 'ens' ||
       identifier.kind === 'eth' ||

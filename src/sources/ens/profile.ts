@@ -5,10 +5,10 @@ import {
   parseHandle,
   trimHandle,
 } from '@whocast/contract/channel.ts'
-import type { FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
+import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
 import { toHttps } from '../../net/avatar.ts'
 import { cleanText } from '../clean-text.ts'
-import { agentKeys } from './agent-records.ts'
+import { agentKeys, agentTexts } from './agent-records.ts'
 
 /** A `farcaster` channel always has a fid, which a text record cannot know. */
 const claimTypes = channelTypes.filter(
@@ -48,6 +48,22 @@ export function claimsOf(texts: ReadonlyMap<string, string>): FoundChannel[] {
     const value = firstHandle(type, texts)
     return value === undefined ? [] : [{ type, value, isVerified: false, isPublished: true }]
   })
+}
+
+/** Returns the text records that a finding shows, without the avatar. */
+export function textsOf({ fields, channels }: Finding): Map<string, string> {
+  const claims = channels.filter(({ isVerified }) => !isVerified)
+  const texts: [string, string | undefined][] = [
+    ['name', fields.displayName],
+    ['description', fields.bio],
+    ['location', fields.location],
+    ['url', fields.highlights?.[0]?.url],
+    ...claims.flatMap(({ type, value }) =>
+      (channelRow(type).ensText ?? []).map((key): [string, string] => [key, value]),
+    ),
+    ...claims.flatMap(agentTexts),
+  ]
+  return new Map(texts.filter((one): one is [string, string] => one[1] !== undefined))
 }
 
 function firstHandle(type: ChannelType, texts: ReadonlyMap<string, string>): string | undefined {

@@ -5,6 +5,7 @@ import {
   type Client,
   ContractFunctionRevertedError,
   decodeAbiParameters,
+  decodeErrorResult,
   decodeFunctionResult,
   encodeFunctionData,
   getAddress,
@@ -31,6 +32,8 @@ export interface NameRecords {
   addresses: Map<bigint, Address | null>
   /** Those that are set, as written. */
   texts: Map<string, string>
+  /** Keys of texts that may be set: their gateway failed. */
+  unread: ReadonlySet<string>
 }
 
 /** Thrown if a name could not be queried. Its message is safe to log. */
@@ -129,6 +132,7 @@ export function createNameReader(
       throw new GatewayUnreadable('no record could be read off chain')
     }
     const isBaseRead = !(wasOffchain && isFailure(base))
+    const isUnread = (result: Hex) => wasOffchain && isFailure(result) && !isAbsence(result)
     return {
       addresses: new Map([
         [ethereumCoin, size(ethereum) === 32 ? toAddress(`0x${ethereum.slice(-40)}`) : null],
@@ -140,6 +144,7 @@ export function createNameReader(
           return text === '' ? [] : [[key, text] as const]
         }),
       ),
+      unread: new Set(textKeys.filter((_, index) => isUnread(texts[index] ?? '0x'))),
     }
   }
 }
@@ -289,6 +294,21 @@ function revertName(error: unknown): string | null {
 
 /** In a list of results an error appears as it was thrown: a selector and words, or nothing. */
 const isFailure = (result: Hex): boolean => size(result) % 32 !== 0 || size(result) === 0
+
+/** HTTP statuses of a gateway without the record. */
+const absentStatuses: ReadonlySet<number> = new Set([400, 404])
+
+/** Selectors of `text` and `resolve`: the result for a resolver that returned nothing. */
+const unansweredCalls: ReadonlySet<Hex> = new Set(['0x59d1d43c', '0x9061b923'])
+
+/** Returns true if an error says that a record is not set; others say nothing about the record. */
+function isAbsence(data: Hex): boolean {
+  if (unansweredCalls.has(data)) return true
+  const error = decodeOr(() => decodeErrorResult({ abi: universalResolverAbi, data }), null)
+  return error?.errorName === 'HttpError'
+    ? absentStatuses.has(error.args[0])
+    : error?.errorName === 'UnsupportedResolverProfile'
+}
 
 const decodeText = (result: Hex): string =>
   isFailure(result) ? '' : decodeOr(() => decodeAbiParameters([{ type: 'string' }], result)[0], '')

@@ -23,6 +23,7 @@ import {
   rollupCoins,
   within,
 } from './resolve.ts'
+import { type Content, describeWhole, type StoredRecords } from './unread.ts'
 
 export interface EnsSourceOptions {
   /** JSON-RPCs of ENS's chain, which have to agree; viem's public default for mainnet. */
@@ -39,6 +40,8 @@ export interface EnsSourceOptions {
   hasRollups?: boolean
   /** For names on layer 2s, less than a lookup waits: 1,500 ms by default. */
   layer2TimeoutMs?: number
+  /** Stored findings; without them a finding with unreadable records is partial. */
+  stored?: StoredRecords | undefined
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -56,6 +59,7 @@ export interface EnsContext {
   /** Coin types of the layer 2s whose names count, besides Base. */
   rollups: readonly bigint[]
   layer2TimeoutMs: number
+  stored: StoredRecords | undefined
   clock: Clock
 }
 
@@ -96,6 +100,7 @@ export function createEnsContext(options: EnsSourceOptions): EnsContext {
     avatars: { client, guardedFetch, ipfsGateway },
     rollups: options.hasRollups === false ? [] : rollupCoins,
     layer2TimeoutMs,
+    stored: options.stored,
     clock,
   }
 }
@@ -149,13 +154,21 @@ export function createView(context: EnsContext, signal: AbortSignal) {
     if (!found) return null
     if (found.standing.kind === 'grace')
       return { name: null, finding: formerHolder(context, address, found.name, found.standing) }
-    const record = found.records.texts.get('avatar')
+    const { texts, unread } = found.records
+    const record = texts.get('avatar')
     const at = await (head ?? readHead(context, signal))
     const avatarUrl =
       record === undefined
-        ? null
+        ? unread.has('avatar')
+          ? undefined
+          : null
         : await readAvatar(avatars, record, { owner: address, ...at }, signal)
-    return { name: found.name, finding: describe(context, address, found, { head: at, avatarUrl }) }
+    const finding = await describeWhole(
+      (content) => describe(context, address, found, { head: at, ...content }),
+      { texts, unread, avatarUrl },
+      context.stored,
+    )
+    return { name: found.name, finding }
   })
   return { ...names, person }
 }
@@ -251,8 +264,8 @@ export async function isContract(
 function describe(
   context: EnsContext,
   address: Address,
-  { name, coin, records, standing: { expiresAt }, isOfContract }: Primary,
-  { head, avatarUrl }: { head: Head; avatarUrl: string | null },
+  { name, coin, standing: { expiresAt }, isOfContract }: Primary,
+  { head, texts, avatarUrl }: Content & { head: Head },
 ): Finding {
   const proof: Proof = {
     method: 'ens-forward-reverse',
@@ -265,7 +278,7 @@ function describe(
   const grade = { grade: 'confirmed' } as const
   return {
     ...walletOnly(context, address),
-    fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(records.texts) },
+    fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(texts) },
     channels: [
       { ...wallet(address), ...(isOfContract ? { contractChainId: head.chainId } : {}), grade },
       {
@@ -275,8 +288,8 @@ function describe(
         proof,
         grade,
       },
-      ...claimsOf(records.texts),
-      ...agentClaim(name, records.texts),
+      ...claimsOf(texts),
+      ...agentClaim(name, texts),
     ],
   }
 }
