@@ -2,7 +2,7 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import { contractClaimDigest } from '@whocast/evidence/forms/farcaster.ts'
 import { messageTypes, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
 import { type Anvil, startAnvil } from '../../../test/network/anvil.ts'
@@ -29,6 +29,8 @@ let client: FarcasterClient
 let database: TestDatabase
 let store: Store
 let contract: Address
+/** Signs the message of a wallet, at a time in Farcaster's seconds. */
+let verify: (timestamp: number, by?: PrivateKeyAccount) => Promise<unknown>
 
 beforeAll(async () => {
   ;[anvil, database] = await Promise.all([startAnvil({ chainId: CHAIN }), createSqliteDatabase()])
@@ -38,26 +40,21 @@ beforeAll(async () => {
   const { appKey } = await addPerson(world, { fid: FID, name: 'ivy', fname: 'ivy' })
   snapchain = await startSnapchain(world)
   client = createFarcasterClient({ url: snapchain.url })
-  snapchain.lie('verificationsByFid', () => ({ messages: [message] }))
   const blockHash = blockHashOf('contract')
   contract = (await anvil.deploy(SmartWallet as never, [owner.address])).toLowerCase() as Address
   const claim = { fid: FID, address: contract, blockHash, network: 1 } as const
-  const message = signMessage(
-    {
-      type: messageTypes.verificationAddAddress,
-      fid: FID,
-      timestamp: 100_000_000,
-      network: 1,
-      verificationAddAddressBody: {
-        address: contract,
-        claimSignature: await owner.sign({ hash: contractClaimDigest(claim, CHAIN) }),
-        blockHash,
-        verificationType: 1,
-        chainId: CHAIN,
-      },
-    },
-    appKey,
-  )
+  const digest = contractClaimDigest(claim, CHAIN)
+  verify = async (timestamp, by = owner) => {
+    const claimSignature = await by.sign({ hash: digest })
+    const type = messageTypes.verificationAddAddress
+    const contractOf = { address: contract, verificationType: 1, chainId: CHAIN }
+    const verificationAddAddressBody = { ...contractOf, claimSignature, blockHash }
+    const message = signMessage(
+      { type, fid: FID, timestamp, network: 1, verificationAddAddressBody },
+      appKey,
+    )
+    snapchain.lie('verificationsByFid', () => ({ messages: [message] }))
+  }
 }, 60_000)
 afterAll(async () => {
   await client?.close()
@@ -93,6 +90,7 @@ const follow = () =>
 
 it('keeps a contract wallet that its chain confirmed before, until the chain answers otherwise', async () => {
   const custody = [addressOf('custody of ivy'), true]
+  await verify(100_000_000)
   rpc.setFault({ kind: 'fail', status: 429 })
   expect(walletsOf(await look())).toEqual([[contract, false], custody])
   await expect(follow()).rejects.toThrow(SourceError)
@@ -106,6 +104,11 @@ it('keeps a contract wallet that its chain confirmed before, until the chain ans
     expect(walletsOf(await look())).toEqual([[contract, true]])
     expect(walletsOf(await follow())).toEqual([[contract, true]])
   }
+  // Another message of the same wallet is another reading.
+  await verify(100_000_001, privateKeyToAccount(`0x${'c4'.repeat(32)}`))
+  expect(walletsOf(await look())).toEqual([[contract, false], custody])
+  await expect(follow()).rejects.toThrow(SourceError)
+  await verify(100_000_000)
   rpc.setFault(null)
   await anvil.write(contract, SmartWallet?.abi as never, 'refuse', [])
   expect(walletsOf(await look())).toEqual([custody])

@@ -9,7 +9,7 @@ import {
   fromFarcasterTime,
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, type Hex, hexToBytes } from 'viem'
-import { SNAPCHAIN } from '../../farcaster/client.ts'
+import { WALLET_CHAIN } from '../../farcaster/client.ts'
 import { reported } from '../../farcaster/names.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import type { FidContext } from './fid.ts'
@@ -86,8 +86,7 @@ async function isSignedByContract(
     const stored = await readStored?.(claim.fid)
     if (stored && hasWallet(stored, contract)) return true
     // Nothing would tell a follower to look at the wallet again.
-    if (isNodeTrusted)
-      throw new SourceError(SNAPCHAIN, `chain ${chainId} is unreachable`, { cause })
+    if (isNodeTrusted) throw new SourceError(WALLET_CHAIN, `${chainId} is unreachable`, { cause })
     return null
   }
 }
