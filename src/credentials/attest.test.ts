@@ -13,11 +13,13 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { apiKeyOf } from '../../test/api-key.ts'
 import { silentChecks } from '../../test/evidence/online.ts'
+import { startStandIn } from '../../test/network/stand-in.ts'
 import { createOffchainURL, EAS, Offchain } from '../../test/reference/eas-sdk.ts'
 import type { ApiKey } from '../http/keys/port.ts'
 import type { StoredProfile } from '../people/port.ts'
 import { attest as attestOf } from './attest.ts'
 import { type AttestOptions, createAttestContext } from './context.ts'
+import { createChainClients, createOnlineChecks } from './online.ts'
 import type { CredentialSubmission } from './port.ts'
 import { demandSigned } from './signed-fields.ts'
 
@@ -501,14 +503,16 @@ describe('a signed attestation', () => {
       expect(await refusal(put)).toMatchObject([422, '/attestation/uid', {}])
     })
 
-    it('is 503 when the wallet cannot be asked', async () => {
-      const online = { ...silentChecks, isSignedBy: () => Promise.reject(new Error('no network')) }
-      const answer = createAttestations({ online }).accept(
-        submission({ attestation: await wallet() }),
-        issuer,
-        now,
-      )
-      expect((await refusal(answer))[0]).toBe(503)
+    it('is 503 while its chain limits requests, and then cannot be checked', async () => {
+      const rpc = await startStandIn(() => ({ status: 429, body: {} }))
+      const online = createOnlineChecks(createChainClients([[8453, rpc.url]]))
+      const given = submission({ attestation: await wallet() })
+      const put = createAttestations({ online }).accept(given, issuer, now)
+      expect((await refusal(put))[0]).toBe(503)
+      const reachable = { ...silentChecks, isSignedBy: async () => true }
+      const record = await createAttestations({ online: reachable }).accept(given, issuer, now)
+      expect(await verifyAnswer(record, { now, online })).toMatchObject([{ status: 'unchecked' }])
+      await rpc.close()
     })
   })
 })

@@ -1,5 +1,16 @@
-import { decodeFunctionData, encodeFunctionResult, type Hex, parseAbi } from 'viem'
-import { expect, it } from 'vitest'
+import {
+  type Address,
+  decodeFunctionData,
+  encodeFunctionResult,
+  type Hex,
+  hashMessage,
+  parseAbi,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Anvil, startAnvil } from '../../test/network/anvil.ts'
+import { compileContracts } from '../../test/network/compile.ts'
+import { type RpcProxy, startRpcProxy } from '../../test/network/rpc-proxy.ts'
 import { createChainClients, createOnlineChecks } from './online.ts'
 
 /** Chains are stood in for at their JSON-RPC. */
@@ -82,4 +93,65 @@ it('says whether a chain has a block', async () => {
   expect(await startNode(() => undefined).checks.hasBlock(10, hash)).toBe(true)
   expect(await startNode(() => undefined, false).checks.hasBlock(10, hash)).toBe(false)
   expect(await startNode(() => undefined).checks.hasBlock(8453, hash)).toBeNull()
+})
+
+describe('isSignedBy', () => {
+  const { SmartWallet, OddAccount } = compileContracts()
+  const owner = privateKeyToAccount(`0x${'c3'.repeat(32)}`)
+  const digest = hashMessage('a text')
+  let anvil: Anvil
+  let rpc: RpcProxy
+  let wallet: Address
+  let signature: Hex
+  beforeAll(async () => {
+    anvil = await startAnvil({ chainId: 8453 })
+    rpc = await startRpcProxy(anvil.url)
+    wallet = await anvil.deploy(SmartWallet as never, [owner.address])
+    signature = await owner.sign({ hash: digest })
+  }, 60_000)
+  afterAll(async () => {
+    await rpc?.close()
+    await anvil?.close()
+  })
+  const ask = (one = wallet, given = signature) =>
+    createOnlineChecks(createChainClients([[8453, rpc.url]], { timeoutMs: 500 })).isSignedBy(
+      8453,
+      one,
+      digest,
+      given,
+    )
+
+  it.each([
+    { kind: 'fail', status: 429 },
+    { kind: 'fail', status: 503 },
+    { kind: 'drop' },
+    { kind: 'hang' },
+    { kind: 'garbage' },
+  ] as const)('rejects where the RPC does not answer: $kind $status', async (fault) => {
+    rpc.setFault(fault)
+    await expect(ask()).rejects.toThrow()
+    rpc.setFault(null)
+    expect(await ask()).toBe(true)
+  })
+
+  it('rejects where the RPC refuses the call for its rate or lacks the state', async () => {
+    for (const error of [
+      { code: -32005, message: 'limit exceeded' },
+      { code: -32000, message: 'missing trie node' },
+    ]) {
+      rpc.setLie(({ id }) => ({ id, error }))
+      await expect(ask()).rejects.toThrow()
+    }
+    rpc.setLie(null)
+  })
+
+  it('returns false where the wallet rejects or reverts, also where only the message says so', async () => {
+    const forged = await privateKeyToAccount(`0x${'c4'.repeat(32)}`).sign({ hash: digest })
+    expect(await ask(wallet, forged)).toBe(false)
+    const reverting = await anvil.deploy(OddAccount as never, ['0x', 0n, true])
+    expect(await ask(reverting)).toBe(false)
+    rpc.setLie(({ id }) => ({ id, error: { code: -32000, message: 'execution reverted' } }))
+    expect(await ask(reverting)).toBe(false)
+    rpc.setLie(null)
+  })
 })

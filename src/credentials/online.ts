@@ -5,17 +5,21 @@ import type { OnlineChecks } from '@whocast/evidence/verdict.ts'
 import { LRUCache } from 'lru-cache'
 import {
   type Address,
+  BaseError,
   BlockNotFoundError,
   createPublicClient,
+  ExecutionRevertedError,
   type Hex,
   http,
   type PublicClient,
   parseAbi,
 } from 'viem'
+import { verifyHash } from 'viem/actions'
 import { atMost } from '../kit/lru-size.ts'
-import { type NameClient, readNameRecord } from './ens-names.ts'
+import { isRevert } from '../net/rpc-agreement.ts'
+import { readNameRecord } from './ens-names.ts'
 
-type ChainClients = ReadonlyMap<number, Pick<PublicClient, 'verifyHash' | 'getBlock'> & NameClient>
+type ChainClients = ReadonlyMap<number, PublicClient>
 
 /**
  * A client for each chain of `EAS_RPC_URLS`. Calls of the same moment travel as one JSON-RPC batch.
@@ -42,6 +46,31 @@ export function createChainClients(
     ]),
   )
 }
+
+/**
+ * Checks on its chain whether a wallet signed a hash.
+ *
+ * @throws where the chain is unreachable, which viem's `verifyHash` does not distinguish from a
+ *   wallet that rejects
+ */
+export function isSignedBy(
+  client: PublicClient,
+  query: { address: Address; hash: Hex; signature: Hex },
+): Promise<boolean> {
+  const call: PublicClient['call'] = (input) =>
+    client.call(input).catch((cause: unknown) => {
+      if (isReverted(cause)) throw cause
+      throw new Error('the RPC did not execute the call', { cause })
+    })
+  const watched = { ...client, call }
+  return verifyHash(watched, query)
+}
+
+/** As `isRevert`, also where a node says it in its message alone. */
+const isReverted = (error: unknown): boolean =>
+  isRevert(error) ||
+  (error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ExecutionRevertedError) !== null)
 
 const keyRegistryAbi = parseAbi([
   'function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)',
@@ -94,7 +123,7 @@ export function createOnlineChecks(
 
     async isSignedBy(chainId, wallet, digest, signature) {
       const client = clients.get(chainId)
-      return client ? client.verifyHash({ address: wallet, hash: digest, signature }) : null
+      return client ? isSignedBy(client, { address: wallet, hash: digest, signature }) : null
     },
 
     async keyState(fid, key) {

@@ -102,7 +102,6 @@ export async function getRegistration(
     ...options,
     query,
     schema: eventsSchema,
-    isOptional: true,
   })
   const event = readEvents(page?.events ?? []).findLast(
     (one) => one.fid === fid && isRegistration(one),

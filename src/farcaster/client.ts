@@ -12,6 +12,8 @@ import { refusalText, saysNotFound } from './refusal.ts'
 
 /** The name of Farcaster nodes in findings, errors and counters. */
 export const SNAPCHAIN = 'snapchain'
+/** The source of errors where the chain of a contract wallet is unreachable. */
+export const WALLET_CHAIN = 'chain'
 
 /**
  * A Farcaster node (Snapchain's HTTP API). Every call is a function of this folder, `verb(client,

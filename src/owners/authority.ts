@@ -5,7 +5,7 @@ import type { Authority, SignedDecision } from '@whocast/evidence/people-file/si
 import type { Address } from 'viem'
 import type { Clock } from '../kit/telemetry.ts'
 import { atMost } from '../kit/with-timeout.ts'
-import { authorityOf, type FarcasterRegistries } from './farcaster.ts'
+import { type FarcasterRegistries, holderOf } from './farcaster.ts'
 import type { Owners, Session } from './port.ts'
 
 /** Seconds after which the authority of a session is checked again when the session is used. */
@@ -73,13 +73,17 @@ async function checkSession(
     return true
   }
   if (!registries) return true
-  if (address !== null) return (await authorityOf(registries, fid, address)) !== null
+  const current = await holderOf(registries, fid)
+  if (address !== null) return current === address || registries.isAuthAddress(fid, address)
   // An app key outlives a transfer of its fid.
-  const current = await registries.custodyOf(fid)
-  return custody === null || current?.toLowerCase() === custody
+  return custody === null || current === custody
 }
 
-/** Returns by which authority a decision's signer may sign: `ended` if by none, null if unknown. */
+/**
+ * Returns by which authority a decision's signer may sign: `ended` if by none, null if unknown.
+ *
+ * @throws what querying the registries throws
+ */
 export async function checkDecision(
   { owners, registries, refresh }: Pick<AuthorityContext, 'owners' | 'registries' | 'refresh'>,
   { decision: { of }, address, authority = 'unknown' }: SignedDecision,
@@ -94,5 +98,6 @@ export async function checkDecision(
     if (!person || isVerifiedWallet(person.channels, `eth:${address}`)) return null
   }
   if (!registries) return authority === 'wallet' ? 'ended' : null
-  return (await authorityOf(registries, fid, address)) ?? 'ended'
+  if ((await holderOf(registries, fid)) === address) return 'custody'
+  return (await registries.isAuthAddress(fid, address)) ? 'auth' : 'ended'
 }

@@ -1,8 +1,9 @@
 import { ServiceError } from '@whocast/contract/error.ts'
-import { type Address, pad } from 'viem'
+import { type Address, pad, zeroAddress } from 'viem'
 
 /** Reads Farcaster's registries on Optimism: there, or from a node that follows them. */
 export interface FarcasterRegistries {
+  /** Returns the reported holder of a fid; null or the zero address if there is no report. */
   custodyOf(fid: number): Promise<Address | null>
   /** Whether the address is an auth address of the fid: a key of type 2 in the Key Registry. */
   isAuthAddress(fid: number, address: Address): Promise<boolean>
@@ -58,8 +59,20 @@ export async function checkFidSigner(
   return authority
 }
 
+/**
+ * Returns the holder of a registered fid, in lower case.
+ *
+ * @throws if there is no report: a fid always has a holder, so that the node or chain is behind
+ */
+export async function holderOf(registries: FarcasterRegistries, fid: number): Promise<Address> {
+  const custody = await registries.custodyOf(fid)
+  if (custody === null || custody === zeroAddress)
+    throw new Error(`no holder of fid ${fid} is reported`)
+  return custody.toLowerCase() as Address
+}
+
 /** Returns by which authority an address may sign for a fid now; null if it may not. */
-export async function authorityOf(
+async function authorityOf(
   registries: FarcasterRegistries,
   fid: number,
   address: Address,

@@ -146,8 +146,12 @@ describe.each(testEngines())('authority of owners, %s', (_name, createDatabase) 
       expect(await recheck()).toBe(0)
       expect(await bioOf(fid)).toBe('signed by the seller')
       transfer(fid, to)
-      now += DAY_MS
-      expect(await recheck()).toBe(1)
+      now += DAY_MS / 2 + 1000
+      // A wallet is read twice before the decision is deleted.
+      expect(await recheck()).toBe(authority === 'wallet' ? 0 : 1)
+      expect(await bioOf(fid)).toBe(`bio of ${fid}`)
+      now += DAY_MS / 4
+      expect(await recheck()).toBe(authority === 'wallet' ? 1 : 0)
       expect(await bioOf(fid)).toBe(`bio of ${fid}`)
       expect(await audit(fid)).toContain('ended')
       expect(await store.owners.decision([`fid:${fid}`])).toBeNull()
@@ -166,7 +170,53 @@ describe.each(testEngines())('authority of owners, %s', (_name, createDatabase) 
       expect(await bioOf(fid)).toBe(`bio of ${fid}`)
     }
     now += DAY_MS
-    expect(await recheck()).toBe(2)
+    expect(await recheck()).toBe(1)
+    now += DAY_MS / 4
+    expect(await recheck()).toBe(1)
+  })
+
+  it('keeps a decision by a wallet that one reading lacks', async () => {
+    const { seller: from, buyer: to } = await person(114)
+    await decide(114, from.wallet, 'wallet')
+    for (const minutes of [0, 1, 359]) {
+      said.set(114, findingOf(114, { ...from, wallet: to.wallet }))
+      now += minutes === 0 ? DAY_MS : minutes * 60_000
+      expect([minutes, await recheck()]).toEqual([minutes, minutes === 359 ? 1 : 0])
+    }
+    await decide(114, from.wallet, 'wallet')
+    now += DAY_MS
+    expect(await recheck()).toBe(0)
+    said.set(114, findingOf(114, from))
+    now += DAY_MS / 4
+    expect(await recheck()).toBe(0)
+    expect(await bioOf(114)).toBe('signed by the seller')
+    // It starts anew after a reading that has the wallet.
+    transfer(114, to)
+    now += DAY_MS
+    expect(await recheck()).toBe(0)
+    now += DAY_MS / 4
+    expect(await recheck()).toBe(1)
+  })
+
+  it('keeps decisions and sessions while no holder of the fid is reported', async () => {
+    const { seller: from, buyer: to } = await person(115)
+    await decide(115, from.custody, 'custody')
+    const sessions = [
+      await open(115, from.custody, from.custody),
+      await open(115, null, from.custody),
+    ]
+    for (const custody of [undefined, { custody: address(0), auth: address(0) }]) {
+      if (custody) held.set(115, custody)
+      else held.delete(115)
+      now += custody ? 60_000 : DAY_MS
+      expect(await recheck()).toBe(0)
+    }
+    now -= DAY_MS
+    expect(await Promise.all(sessions.map(isOpen))).toEqual([true, true])
+    transfer(115, to)
+    expect(await Promise.all(sessions.map(isOpen))).toEqual([false, false])
+    now += DAY_MS
+    expect(await recheck()).toBe(1)
   })
 
   it('an owner who moved the custody and kept the wallet keeps their decision', async () => {

@@ -1,7 +1,7 @@
 import type { Finding } from '@whocast/contract/profile.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { absentFid } from '../absent.ts'
-import { SNAPCHAIN } from '../client.ts'
+import { SNAPCHAIN, WALLET_CHAIN } from '../client.ts'
 import type { NetworkContext } from './context.ts'
 import type { Shard } from './save-step.ts'
 
@@ -28,6 +28,7 @@ export async function readPeople(
   const failedBefore = new Set(state.retries.map(({ fid }) => fid))
   const findings: Finding[] = []
   const failed: number[] = []
+  let failures = 0
   let reason: SourceError | undefined
   await Promise.all(
     fids.map(async (fid) => {
@@ -40,11 +41,13 @@ export async function readPeople(
         if (!(error instanceof SourceError)) throw error
         telemetry.count('network_reads', { outcome: 'failed' })
         failed.push(fid)
+        // The chain of a wallet is no trouble of the node.
+        if (error.source === WALLET_CHAIN || failedBefore.has(fid)) return
+        failures += 1
         reason = error
       }
     }),
   )
-  const failures = failed.filter((fid) => !failedBefore.has(fid)).length
   if (reason && failures > FEW_FAILURES && failures > fids.length / 10) throw reason
   return { findings, failed }
 }

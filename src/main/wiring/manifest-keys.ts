@@ -4,7 +4,7 @@ import { getVerifications } from '../../farcaster/messages.ts'
 import { getAppKey } from '../../farcaster/signers.ts'
 import { lazily } from '../../kit/lazily.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import type { FarcasterRegistries } from '../../owners/farcaster.ts'
+import { type FarcasterRegistries, holderOf } from '../../owners/farcaster.ts'
 import type { Config } from '../config.ts'
 import { createWalletClients, nodeRegistries, toRegistries, toWalletChain } from './owner.ts'
 
@@ -56,7 +56,7 @@ async function isAddressOf(
   fid: number,
   { type, address }: Extract<FidKey, { address: unknown }>,
 ): Promise<boolean> {
-  if ((await registries.custodyOf(fid))?.toLowerCase() === address) return true
+  if ((await holderOf(registries, fid)) === address) return true
   if (type === 'custody') return false
   if (await registries.isAuthAddress(fid, address)) return true
   if (!hub) return false

@@ -158,6 +158,7 @@ async function createNetworkContext(
     registry,
     resolveName: ens?.resolveName,
     gaslessKeys: store.gaslessKeys,
+    people: store.people,
     ...(online ? { isSignedBy: online.isSignedBy } : {}),
     signatures,
     clock,

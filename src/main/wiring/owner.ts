@@ -136,10 +136,8 @@ export function createStatementChecks(
 /** Calls contract wallets on a chain. */
 export const toWalletChain = (client: PublicClient): WalletChain => ({
   async verifyHash(query) {
-    if (await client.verifyHash(query)) return true
-    // An unreachable chain is distinguished from a wallet that rejects.
-    await client.getBlockNumber()
-    return false
+    const { isSignedBy } = await import('../../credentials/online.ts')
+    return isSignedBy(client, query)
   },
 })
 

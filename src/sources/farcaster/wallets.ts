@@ -1,3 +1,4 @@
+import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import {
   contractClaimDigest,
   toBase58,
@@ -8,13 +9,21 @@ import {
   fromFarcasterTime,
 } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, type Hex, hexToBytes } from 'viem'
+import { WALLET_CHAIN } from '../../farcaster/client.ts'
 import { reported } from '../../farcaster/names.ts'
+import { SourceError } from '../../kit/source-error.ts'
 import type { FidContext } from './fid.ts'
 import type { SolanaWallet, Wallet } from './finding.ts'
 
 type WalletContext = Pick<
   FidContext,
-  'isClaimSigned' | 'isSolanaSigned' | 'isSignedBy' | 'refuse' | 'checks'
+  | 'isClaimSigned'
+  | 'isSolanaSigned'
+  | 'isSignedBy'
+  | 'refuse'
+  | 'checks'
+  | 'isNodeTrusted'
+  | 'readStored'
 >
 
 /** The fid's verified wallets on Ethereum: those whose own signature holds. */
@@ -45,17 +54,11 @@ async function checkWallet(
   }
   const wallet = { address: claim.address, since: fromFarcasterTime(message.data.timestamp) }
   if (body.verificationType === 1) {
-    const verdict = await isSignedByContract(context, claim, {
-      chainId: body.chainId ?? 0,
-      signature: body.claimSignature,
-    })
+    const contract = { ...wallet, contractChainId: body.chainId ?? 0 }
+    const verdict = await isSignedByContract(context, claim, contract, body.claimSignature)
     if (verdict === false) refuse('claim')
     if (verdict === false) return null
-    return {
-      ...wallet,
-      contractChainId: body.chainId ?? 0,
-      ...(verdict ? { proof: reported } : {}),
-    }
+    return { ...contract, ...(verdict ? { proof: reported } : {}) }
   }
   const isSigned = await isClaimSigned(claim, body.claimSignature)
   if (!isSigned) refuse('claim')
@@ -63,20 +66,41 @@ async function checkWallet(
   return signed && { ...wallet, proof: { method: 'farcaster-verification', message: signed } }
 }
 
-/** Contracts sign by ERC-1271, which only a chain can check; null if no chain is configured. */
+type ContractWallet = Wallet & { contractChainId: number }
+
+/**
+ * Contracts sign by ERC-1271, which only a chain can check; null if no chain is configured. While
+ * the chain is unreachable, the last reading of the same message counts.
+ */
 async function isSignedByContract(
-  { isSignedBy }: Pick<FidContext, 'isSignedBy'>,
+  { isSignedBy, isNodeTrusted, readStored }: WalletContext,
   claim: VerificationClaim,
-  { chainId, signature }: { chainId: number; signature: Hex },
+  contract: ContractWallet,
+  signature: Hex,
 ): Promise<boolean | null> {
-  const answer = isSignedBy?.(
-    chainId,
-    claim.address,
-    contractClaimDigest(claim, chainId),
-    signature,
-  )
-  return (await answer?.catch(() => null)) ?? null
+  const { contractChainId: chainId } = contract
+  const digest = contractClaimDigest(claim, chainId)
+  try {
+    return (await isSignedBy?.(chainId, claim.address, digest, signature)) ?? null
+  } catch (cause) {
+    const stored = await readStored?.(claim.fid)
+    if (stored && hasWallet(stored, contract)) return true
+    // Nothing would tell a follower to look at the wallet again.
+    if (isNodeTrusted) throw new SourceError(WALLET_CHAIN, `${chainId} is unreachable`, { cause })
+    return null
+  }
 }
+
+const hasWallet = (stored: Finding, { address, since, contractChainId }: ContractWallet): boolean =>
+  !isHearsay(stored) &&
+  stored.channels.some(
+    (one) =>
+      one.isVerified &&
+      one.type === 'wallet' &&
+      one.value.toLowerCase() === address &&
+      one.since === since &&
+      one.contractChainId === contractChainId,
+  )
 
 /** The fid's verified wallets on Solana: Ed25519 over the claim as text. */
 export async function checkSolanaWallets(
