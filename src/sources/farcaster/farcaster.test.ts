@@ -490,6 +490,24 @@ describe('createSnapchainSource', () => {
     await close()
   })
 
+  it('a fid that a node lacks does not exist, unless the node is behind', async () => {
+    const snapchain = await startSnapchain(emptyWorld())
+    const source = createSnapchainSource({ url: snapchain.url })
+    const collect = () => source.collect([{ fid: 910_014, addresses: [], ensNames: [] }], ask())
+    const delay = (blockDelay: number) =>
+      snapchain.lie('info', (truth) => ({
+        ...(truth as object),
+        shardInfos: [{ shardId: 1, blockDelay }],
+      }))
+    delay(61)
+    expect((await collect())[0]).toBeInstanceOf(SourceError)
+    delay(60)
+    expect(await collect()).toMatchObject([[{ scope: 'farcaster:910014', channels: [] }]])
+    snapchain.lie('info', () => ({ error: 'broken' }))
+    expect((await collect())[0]).toBeInstanceOf(SourceError)
+    await Promise.all([source.close(), snapchain.close()])
+  })
+
   it('tells "no such name" from a node that broke, although both are 400', async () => {
     const world = emptyWorld()
     await addPerson(world, { fid: 910_014, name: 'max', fname: 'max' })
