@@ -157,6 +157,7 @@ async function createNetworkContext(
     client: reader,
     registry,
     resolveName: ens?.resolveName,
+    people: store.people,
     gaslessKeys: store.gaslessKeys,
     ...(online ? { isSignedBy: online.isSignedBy } : {}),
     signatures,

@@ -236,6 +236,7 @@ function checksOf({
  * @param settings.registry gives its key alone; it is not queried for each fid unless its history
  *   is stored here
  * @param settings.signatures a thread that checks signatures
+ * @param settings.people the stored profiles: what names resolved to, while ENS is unreachable
  *
  * @returns null where the node knows of no such fid
  */
@@ -244,11 +245,13 @@ export function createPersonReader(
     client: FarcasterReader
     registry: FnameRegistry | undefined
     signatures?: SignatureChecks
+    people?: Pick<People, 'findings'>
   },
 ): (fid: number, signal: AbortSignal) => Promise<Finding | null> {
-  const { client, registry, signatures, clock = Date.now } = settings
+  const { client, registry, signatures, people, clock = Date.now } = settings
   const context = createFidContext({
     ...checksOf(settings),
+    ...(people ? { readStored: (fid: number) => readStored(people, fid) } : {}),
     client,
     registry,
     signatures,
