@@ -39,7 +39,7 @@ export function createNodeChooser({
   let choice: { url: Promise<string>; until: number } | undefined
   let last: string | undefined
 
-  /** Seconds by which a node is behind; infinite where it does not answer. */
+  /** Returns how many seconds a node is behind; infinite if it does not answer. */
   async function readDelay(url: string): Promise<number> {
     const client = connect(url)
     try {

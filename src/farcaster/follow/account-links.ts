@@ -53,8 +53,8 @@ const MAX_BACKOFF_MS = 600_000
 /** Links that are taken off in one transaction. */
 const SWEEP = 500
 /**
- * A list that has fewer readable entries than this share of the last one, and fewer by more than a
- * few, is believed after a week: it may be cut off, or written in another form.
+ * A list with fewer readable entries than this share of the last one, less a few, is believed after
+ * a week. It may be cut off, or written in another form.
  */
 const LEAST_SHARE = 0.99
 const FEW = 10
