@@ -280,15 +280,36 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
     await until('everybody is here', () => isComplete(store))
     for (let fid = 1; fid <= 10; fid++) crowd.change(fid, 0.1)
     await agree(store, crowd)
-    const read = server.calls.get('v1/fids') ?? 0
+    const listed = () => server.calls.get('v1/fids') ?? 0
+    const read = listed()
     const noEvents = (route: string) => (route === 'v1/events' ? { events: [] } : undefined)
     server.faults.lie = (route, answer) =>
       route === 'v1/info' ? anHourBehind(answer) : noEvents(route)
     const asked = server.calls.get('v1/info') ?? 0
-    await until('it is asked in vain', () => (server.calls.get('v1/info') ?? 0) > asked + 3)
-    expect(server.calls.get('v1/fids')).toBe(read)
+    await until(
+      'it is asked',
+      () => listed() > read || (server.calls.get('v1/info') ?? 0) > asked + 3,
+    )
+    expect(listed()).toBe(read)
     server.faults.lie = noEvents
-    await until('all are read again', () => (server.calls.get('v1/fids') ?? 0) > read)
+    await until('all are read again', () => listed() > read)
+  })
+
+  it('reads nobody again from another node until that has caught up', async () => {
+    const { crowd, store, follow } = await start()
+    const before = follow()
+    await until('everybody is here', () => isComplete(store))
+    await before.stop()
+    const other = await startCrowdServer(crowd, {
+      lie: (route, answer) => (route === 'v1/info' ? anHourBehind(answer) : undefined),
+    })
+    closers.push(other.close)
+    follow({ url: other.url })
+    const listed = () => other.calls.get('v1/fids') ?? 0
+    await until('it is asked', () => listed() > 0 || (other.calls.get('v1/info') ?? 0) > 6)
+    expect(listed()).toBe(0)
+    other.faults.lie = undefined
+    await until('all are read again', () => listed() > 0)
   })
 
   it('reads everybody again when the node no longer has the last event, however soon', async () => {
