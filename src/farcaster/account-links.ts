@@ -29,8 +29,6 @@ export interface ReportedLink {
 /** A page of the list, the newest links first. */
 export interface LinkPage {
   links: ReportedLink[]
-  /** Entries, readable or not. */
-  count: number
   next: string | null
 }
 
@@ -95,7 +93,6 @@ export const createLinkReader =
     const { verifications } = parsed.result
     return {
       links: verifications.flatMap((entry) => toLink(entry, platform)),
-      count: verifications.length,
       next: parsed.next?.cursor || null,
     }
   }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { SourceError } from '../kit/source-error.ts'
 import { ask, type FarcasterReader, pages, SNAPCHAIN } from './client.ts'
 import { messagesSchema } from './messages.ts'
-import { getInfo } from './network.ts'
+import { requireCurrent } from './network.ts'
 
 interface CastId {
   hash: Hex
@@ -48,9 +48,6 @@ export async function getCastEvidence(
   return message && castEvidence(message)
 }
 
-/** The most seconds since its newest block for which a node has every cast. */
-const MAX_DELAY_SECONDS = 60
-
 /**
  * Returns a cast as {@link getCastEvidence} does, but null only if it was deleted.
  *
@@ -62,11 +59,7 @@ export async function getUndeletedCast(
 ): Promise<CastEvidence | null> {
   const evidence = await getCastEvidence(client, id)
   if (evidence !== null) return evidence
-  const info = await getInfo(client)
-  // Shard 0 has blocks alone.
-  const shards = info?.shards.filter((shard) => shard.id !== 0) ?? []
-  if (shards.some(({ blockDelay }) => blockDelay > MAX_DELAY_SECONDS))
-    throw new SourceError(SNAPCHAIN, 'the node is behind')
+  await requireCurrent(client)
   return null
 }
 

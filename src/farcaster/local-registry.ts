@@ -16,7 +16,9 @@ export function withHistory(live: FnameRegistry, history: FnameHistory): FnameRe
       return new Map((await history.ofFid(fid)).map((transfer) => [transfer.name, transfer]))
     },
     async ofName(name, options) {
-      return (await history.isCurrent()) ? history.ofName(name) : live.ofName(name, options)
+      const stored = (await history.isCurrent()) ? await history.ofName(name) : null
+      // The newest names are in the registry before they are in its history here.
+      return stored ?? live.ofName(name, options)
     },
   }
 }

@@ -24,7 +24,7 @@ import { silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import type { AskOptions, ResolvedName, ResolveName } from '../people/source-port.ts'
 import { SNAPCHAIN } from './client.ts'
 import type { FnameRegistry } from './fname-registry.ts'
-import { type Confirmations, lastConfirmation } from './last-confirmation.ts'
+import { type Confirmations, lastConfirmation, lastResolution } from './last-confirmation.ts'
 import type { NameProof } from './name-proofs.ts'
 import type { SignatureChecks } from './signatures-port.ts'
 import type { FnameTransfer } from './stored-fnames.ts'
@@ -36,7 +36,7 @@ export interface RegisteredName {
   timestamp: number
   /** Absent: a claim. */
   proof?: FarcasterUsernameProof | ReportedProof
-  /** Unix seconds of the last confirmation by the registry, while that does not respond. */
+  /** Unix seconds since when the registry, or ENS, has not confirmed it: it does not respond. */
   unconfirmedSince?: number
 }
 
@@ -51,7 +51,7 @@ export interface NameRules {
   isNodeTrusted?: boolean | undefined
   /** Without it, ENS names and Basenames as usernames are claims. */
   resolveName: ResolveName | undefined
-  /** Reads the stored finding of a fid: what the registry confirmed before a restart. */
+  /** Reads the stored finding of a fid: what the registry and ENS confirmed before. */
   readStored?: Confirmations['readStored'] | undefined
   /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
   signatures?: SignatureChecks | undefined
@@ -95,7 +95,7 @@ export function createNameCheck(rules: NameRules) {
     registry,
     isNodeTrusted: isNodeTrusted === true,
     signerOf: isNodeTrusted ? signerCheck(signatures) : remember(recoverSigner),
-    resolve: resolveName && rememberResolutions(resolveName, now),
+    resolve: resolveName,
     confirmed: new LRUCache(atMost(MEMORY_SIZE)),
     readStored,
     now,
@@ -216,22 +216,33 @@ async function isByRegistry(
 }
 
 async function checkOwnName(
-  { signerOf, resolve }: NameChecks,
+  checks: NameChecks,
   given: NameProof,
   holder: NameHolder,
   options: AskOptions,
 ): Promise<RegisteredName | null> {
   const { name, owner, timestamp, signature } = given
-  if ((await signerOf({ name, owner, timestamp }, signature)) !== owner.toLowerCase()) return null
-  const found = await resolve?.(name, options)
-  const resolution = found && isHolders(found, holder) ? withoutContract(found) : null
+  const signer = await checks.signerOf({ name, owner, timestamp }, signature)
+  if (signer !== owner.toLowerCase()) return null
+  const found: Resolution | null | undefined = await checks
+    .resolve?.(name, options)
+    .catch(() => lastResolution(checks, name, holder.fid))
+  const resolution = found && isHolders(found, holder) ? withoutRest(found) : null
   const message = usernameMessage(name, holder)
   // The fid says that it uses the name, or an address of the fid does.
   if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
   const kind = given.kind === 'basename' ? 'basename' : 'ens'
   const signed = { name, owner, timestamp, signature, resolution, ...(message ? { message } : {}) }
-  return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
+  const since = found?.unconfirmedSince
+  return {
+    name,
+    timestamp,
+    proof: { method: 'farcaster-username-proof', kind, ...signed },
+    ...(since === undefined ? {} : { unconfirmedSince: since }),
+  }
 }
+
+type Resolution = ResolvedName & { unconfirmedSince?: number }
 
 /** Tells whether a name resolves to an account of the fid, a contract on its own chain alone. */
 function isHolders(
@@ -244,8 +255,11 @@ function isHolders(
   return addresses.has(account) && !isContract
 }
 
-const withoutContract = ({ isContract: _, ...resolution }: ResolvedName): NameResolution =>
-  resolution
+const withoutRest = ({
+  isContract: _,
+  unconfirmedSince: _since,
+  ...resolution
+}: Resolution): NameResolution => resolution
 
 /** The newest message in which the fid says that this is its username. */
 function usernameMessage(name: string, { messages, toEvidence }: NameHolder): SignedMessage | null {
@@ -256,27 +270,8 @@ function usernameMessage(name: string, { messages, toEvidence }: NameHolder): Si
   return message ? toEvidence(message) : null
 }
 
-/** How many names each memory here holds. */
+/** How many names the memory of confirmations holds. */
 const MEMORY_SIZE = 20_000
-
-/** How long an unreachable name keeps its last resolution. */
-const RESOLUTION_SECONDS = 24 * 60 * 60
-
-/** A gateway that fails for a while removes no names: a resolution within a day is used. */
-function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
-  const cached = new LRUCache<string, { resolution: ResolvedName; at: number }>(atMost(MEMORY_SIZE))
-  return async (name, options) => {
-    try {
-      const resolution = await resolve(name, options)
-      if (resolution) cached.set(name, { resolution, at: now() })
-      else cached.delete(name)
-      return resolution
-    } catch {
-      const last = cached.get(name)
-      return last && last.at + RESOLUTION_SECONDS > now() ? last.resolution : null
-    }
-  }
-}
 
 /** The source's own word, where nothing is signed that could be handed on. */
 export const reported: ReportedProof = { method: 'reported', by: SNAPCHAIN }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ask, type FarcasterReader } from './client.ts'
+import { SourceError } from '../kit/source-error.ts'
+import { ask, type FarcasterReader, SNAPCHAIN } from './client.ts'
 import { pageSchema } from './fields.ts'
 
 interface NodeInfo {
@@ -61,6 +62,27 @@ export async function getInfo(
       ),
     }
   )
+}
+
+/** The most seconds since its newest block for which a node counts as current. */
+export const MAX_DELAY_SECONDS = 60
+
+/** Returns the seconds since the newest block of the shard that is most behind. */
+export const delayOf = ({ shards }: NodeInfo): number =>
+  Math.max(0, ...shards.map(({ id, blockDelay }) => (id === 0 ? 0 : blockDelay)))
+
+/**
+ * Checks that a node has what is newest: what a node that is behind lacks may exist.
+ *
+ * @throws SourceError when it is behind or unreachable
+ */
+export async function requireCurrent(
+  client: FarcasterReader,
+  options: { signal?: AbortSignal } = {},
+): Promise<void> {
+  const info = await getInfo(client, options)
+  if (info && delayOf(info) > MAX_DELAY_SECONDS)
+    throw new SourceError(SNAPCHAIN, 'the node is behind')
 }
 
 /** A page of a list, and where the next one begins; `next` is null at the end. */

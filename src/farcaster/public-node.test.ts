@@ -10,9 +10,17 @@ afterEach(async () => {
 })
 
 async function startNodes(count: number) {
+  /** Of the shard that is most behind, by node, in seconds; the shard of blocks counts for none. */
+  const delays: number[] = []
   const nodes = await Promise.all(
-    Array.from({ length: count }, () =>
-      startStandIn(() => ({ body: { version: '0.11.0', numShards: 2 } })),
+    Array.from({ length: count }, (_, index) =>
+      startStandIn(() => {
+        const shardInfos = [1e19, 0, delays[index] ?? 1].map((blockDelay, shardId) => ({
+          shardId,
+          blockDelay,
+        }))
+        return { body: { version: '0.11.0', numShards: 2, shardInfos } }
+      }),
     ),
   )
   open.push(...nodes)
@@ -27,7 +35,7 @@ async function startNodes(count: number) {
   const pass = (ms: number) => {
     now += ms
   }
-  return { nodes, chosen, choose, pass }
+  return { nodes, chosen, choose, pass, delays }
 }
 
 test('takes the first in the list that answers, not the fastest', async () => {
@@ -62,4 +70,16 @@ test('chooses anew after ten minutes, and after half a minute where none answere
   pass(600_000)
   expect(await choose()).toBe(nodes[1]?.url)
   expect(chosen).toEqual([nodes[0]?.url, nodes[1]?.url])
+})
+
+test('passes over nodes that are behind, and takes the newest where all are', async () => {
+  const { nodes, choose, pass, delays } = await startNodes(3)
+  delays.push(3600, 60)
+  expect(await choose()).toBe(nodes[1]?.url)
+  delays.splice(0, 3, 3600, 61, 7200)
+  pass(600_000)
+  expect(await choose()).toBe(nodes[1]?.url)
+  delays.splice(0, 3)
+  pass(600_000)
+  expect(await choose()).toBe(nodes[0]?.url)
 })

@@ -1,6 +1,6 @@
 import { SourceError } from '../kit/source-error.ts'
 import { type FarcasterClient, SNAPCHAIN } from './client.ts'
-import { getInfo } from './network.ts'
+import { delayOf, getInfo, MAX_DELAY_SECONDS } from './network.ts'
 
 /** Public Snapchain nodes without a key, in this order; docs/operating.md lists them. */
 export const publicNodes: readonly string[] = [
@@ -24,8 +24,9 @@ interface NodeChoice {
 }
 
 /**
- * Chooses the first node of a list that answers `/v1/info`: when it is first needed, and again
- * every ten minutes.
+ * Chooses the first node of a list that answers `/v1/info` and is not behind: when it is first
+ * needed, and again every ten minutes. Where all are behind, it is the one that is least so: the
+ * network may have stopped.
  *
  * @returns resolves to its URL; rejects with a transient SourceError while none answers
  */
@@ -38,26 +39,32 @@ export function createNodeChooser({
   let choice: { url: Promise<string>; until: number } | undefined
   let last: string | undefined
 
-  async function isWell(url: string): Promise<boolean> {
+  /** Returns how many seconds a node is behind; infinite if it does not answer. */
+  async function readDelay(url: string): Promise<number> {
     const client = connect(url)
     try {
-      return (await getInfo(client)) !== null
+      const info = await getInfo(client)
+      return info ? delayOf(info) : Number.POSITIVE_INFINITY
     } catch {
-      return false
+      return Number.POSITIVE_INFINITY
     } finally {
       await client.close()
     }
   }
 
   async function choose(): Promise<string> {
-    const answers = nodes.map((url) => isWell(url))
+    const delays = nodes.map((url) => readDelay(url))
+    let best: { url?: string; delay: number } = { delay: Number.POSITIVE_INFINITY }
     for (const [index, url] of nodes.entries()) {
-      if (!(await answers[index])) continue
-      if (url !== last) onChosen?.(url)
-      last = url
-      return url
+      const delay = (await delays[index]) ?? Number.POSITIVE_INFINITY
+      if (delay < best.delay) best = { url, delay }
+      if (delay <= MAX_DELAY_SECONDS) break
     }
-    throw new SourceError(SNAPCHAIN, 'no public Farcaster node answers')
+    const { url } = best
+    if (url === undefined) throw new SourceError(SNAPCHAIN, 'no public Farcaster node answers')
+    if (url !== last) onChosen?.(url)
+    last = url
+    return url
   }
 
   return () => {

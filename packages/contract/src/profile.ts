@@ -109,7 +109,10 @@ export interface FoundChannel {
    * seconds. It counts after a day and a second reading.
    */
   pendingSince?: number
-  /** Unix seconds of the last confirmation of an fname by its registry, which does not respond. */
+  /**
+   * Unix seconds of the last confirmation of an fname by its registry, which does not respond; or
+   * since when an ENS name that is a username cannot be read.
+   */
   unconfirmedSince?: number
   /** Why the account cannot be read, where an operator has to change something first. */
   unreadableReason?: string

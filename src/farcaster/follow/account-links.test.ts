@@ -365,6 +365,30 @@ describe.each(testEngines())(
       expect(await holders('user_2')).toEqual(['name2'])
     })
 
+    it('are not taken off by a list that lacks some or that cannot be read, for a week', async () => {
+      const { client, follow, passed, nextPass, holders } = await start()
+      const all = Array.from({ length: 1200 }, (_, at) => link(at + 1))
+      let listed: object[] = all
+      client.lie = (platform) =>
+        platform === 'x' ? { body: { result: { verifications: listed } } } : undefined
+      follow()
+      await passed()
+      listed = all.slice(30)
+      await nextPass()
+      expect(await holders('user_2')).toEqual(['name2'])
+      listed = all.map(({ platformUsername, ...entry }) => ({ ...entry, name: platformUsername }))
+      await nextPass()
+      expect(await holders('user_2')).toEqual(['name2'])
+      listed = all.slice(1)
+      await nextPass()
+      expect(await holders('user_1')).toEqual([])
+      listed = all.slice(30)
+      for (let day = 1; day <= 7; day += 1) await nextPass()
+      expect(await holders('user_2')).toEqual(['name2'])
+      await nextPass()
+      expect(await holders('user_2')).toEqual([])
+    })
+
     it('say nothing of people who asked to be forgotten', async () => {
       const { client, store, follow, passed, holders } = await start()
       client.links = [link(1), link(2)]

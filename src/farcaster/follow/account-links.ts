@@ -52,8 +52,13 @@ const LOOK_AGAIN_MS = 2000
 const MAX_BACKOFF_MS = 600_000
 /** Links that are taken off in one transaction. */
 const SWEEP = 500
-/** A list that has fewer entries than this share of the last one is not believed. */
-const LEAST_SHARE = 0.5
+/**
+ * A list with fewer readable entries than this share of the last one, less a few, is believed after
+ * a week. It may be cut off, or written in another form.
+ */
+const LEAST_SHARE = 0.99
+const FEW = 10
+const SHORT_MS = 7 * 86_400_000
 
 const cursorOf = (platform: LinkPlatform) => `network:links:${platform}`
 const prefixOf = (platform: LinkPlatform) => `client-${platform}@farcaster:`
@@ -170,7 +175,7 @@ function stateAfter(
   page: LinkPage,
 ): LinkState {
   if (page.next !== null) {
-    const next = advance(pass, page.next, page.count)
+    const next = advance(pass, page.next, page.links.length)
     if (next === null)
       log.warn(
         { platform },
@@ -180,17 +185,19 @@ function stateAfter(
       ? { ...state, pass: next }
       : { ...state, pass: null, nextAt: clock() + timing.retry }
   }
-  const seen = pass.seen + page.count
-  if (seen < state.count * LEAST_SHARE) {
+  const seen = pass.seen + page.links.length
+  const shortSince = seen < state.count * LEAST_SHARE - FEW ? (state.shortSince ?? clock()) : null
+  if (shortSince !== null && clock() - shortSince < SHORT_MS) {
     log.warn(
       { platform, seen, before: state.count },
       'the list of linked accounts is much shorter than before; what it lacks is kept',
     )
-    return { ...state, pass: null, nextAt: clock() + timing.retry }
+    return { ...state, shortSince, pass: null, nextAt: clock() + timing.retry }
   }
   return {
     ...state,
     count: seen,
+    shortSince: null,
     pass: { ...pass, seen, pages: pass.pages + 1, sweptTo: prefixOf(platform) },
   }
 }

@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { migratedEngines as testEngines } from '../../../test/contract/store-databases.ts'
 import { createCrowd } from '../../../test/network/crowd.ts'
+import { BEGINNING, nameGiven } from '../../../test/network/crowd-people.ts'
 import { startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { until } from '../../../test/network/follow.ts'
 import { createTelemetry } from '../../http/telemetry/telemetry.ts'
 import { openStore } from '../../main/stores.ts'
 import { createHttpJson } from '../../net/http-json.ts'
-import { createSnapchainSource } from '../../sources/farcaster/farcaster.ts'
+import { createPersonReader, createSnapchainSource } from '../../sources/farcaster/farcaster.ts'
+import { createFarcasterClient } from '../client.ts'
 import { createFnameRegistry } from '../fname-registry.ts'
+import { withHistory } from '../local-registry.ts'
 import { followFnames } from './fname-history.ts'
 import { createFnameHistory, FNAMES_CURSOR } from './fname-status.ts'
 
@@ -58,6 +61,7 @@ describe.each(testEngines())(
         store,
         follow,
         history,
+        registry,
         isCurrent,
         held,
         telemetry,
@@ -142,6 +146,31 @@ describe.each(testEngines())(
       await closers.splice(4, 1)[0]?.()
       sleep(600_000)
       expect(await history().isCurrent()).toBe(false)
+    })
+
+    it('does not take a name from who got it after the history was read, unless the registry does', async () => {
+      const { crowd, server, url, follow, history, registry, isCurrent } = await start()
+      const stop = follow()
+      await isCurrent()
+      await stop()
+      const fid = crowd.register()
+      const { proof, transfer } = nameGiven(20_000_000, 'brand-new', 0, fid, BEGINNING + 60)
+      crowd.person(fid)?.proofs.push(proof)
+      const client = createFarcasterClient({ url })
+      closers.push(() => client.close())
+      const read = createPersonReader({ client, registry: withHistory(registry, history()) })
+      let transfers: unknown = [transfer]
+      server.faults.lie = (route, _answer, query) =>
+        route === 'transfers' && query.get('name') === 'brand-new' ? { transfers } : undefined
+      const names = async () =>
+        (await read(fid, AbortSignal.timeout(20_000)))?.channels.flatMap(({ type, value }) =>
+          type === 'farcaster' ? [value] : [],
+        )
+      expect(await names()).toEqual(['brand-new'])
+      transfers = 'the registry is broken'
+      expect(await names()).toEqual(['brand-new'])
+      transfers = [transfer, { ...transfer, id: 20_000_001, to: 0, timestamp: BEGINNING + 120 }]
+      expect(await names()).toEqual([`!${fid}`])
     })
 
     it('leaves out and loses the names of people who asked to be forgotten', async () => {

@@ -2,7 +2,7 @@ import type { Finding } from '@whocast/contract/profile.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { SNAPCHAIN } from '../client.ts'
 import { storeKeyMessages } from '../key-events.ts'
-import { getEvents, getInfo, type NodeEvent } from '../network.ts'
+import { getEvents, getInfo, type NodeEvent, requireCurrent } from '../network.ts'
 import type { NetworkContext } from './context.ts'
 import { concernedFids, printOf } from './events.ts'
 import { readPeople } from './read-people.ts'
@@ -120,6 +120,7 @@ async function isLost(
   if (around.some(({ id }) => id > place.id)) return true
   if (clock() - at <= timing.behind)
     throw new SourceError(SNAPCHAIN, 'the node is behind the last event that was read')
+  await requireCurrent(client, { signal })
   return true
 }
 

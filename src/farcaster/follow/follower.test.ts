@@ -268,6 +268,50 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
     expect(await isComplete(store)).toBe(true)
   })
 
+  /** What a node that is an hour behind reports about itself. */
+  const anHourBehind = (answer: Record<string, unknown>) => ({
+    ...answer,
+    shardInfos: (answer.shardInfos as object[]).map((shard) => ({ ...shard, blockDelay: 3600 })),
+  })
+
+  it('reads nobody again from a node that was set up again until that has caught up', async () => {
+    const { crowd, store, server, follow } = await start()
+    follow()
+    await until('everybody is here', () => isComplete(store))
+    for (let fid = 1; fid <= 10; fid++) crowd.change(fid, 0.1)
+    await agree(store, crowd)
+    const listed = () => server.calls.get('v1/fids') ?? 0
+    const read = listed()
+    const noEvents = (route: string) => (route === 'v1/events' ? { events: [] } : undefined)
+    server.faults.lie = (route, answer) =>
+      route === 'v1/info' ? anHourBehind(answer) : noEvents(route)
+    const asked = server.calls.get('v1/info') ?? 0
+    await until(
+      'it is asked',
+      () => listed() > read || (server.calls.get('v1/info') ?? 0) > asked + 3,
+    )
+    expect(listed()).toBe(read)
+    server.faults.lie = noEvents
+    await until('all are read again', () => listed() > read)
+  })
+
+  it('reads nobody again from another node until that has caught up', async () => {
+    const { crowd, store, follow } = await start()
+    const before = follow()
+    await until('everybody is here', () => isComplete(store))
+    await before.stop()
+    const other = await startCrowdServer(crowd, {
+      lie: (route, answer) => (route === 'v1/info' ? anHourBehind(answer) : undefined),
+    })
+    closers.push(other.close)
+    follow({ url: other.url })
+    const listed = () => other.calls.get('v1/fids') ?? 0
+    await until('it is asked', () => listed() > 0 || (other.calls.get('v1/info') ?? 0) > 6)
+    expect(listed()).toBe(0)
+    other.faults.lie = undefined
+    await until('all are read again', () => listed() > 0)
+  })
+
   it('reads everybody again when the node no longer has the last event, however soon', async () => {
     const { crowd, store, server, follow } = await start()
     const before = follow()
@@ -285,23 +329,13 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
 
   it('is not current while the node itself is behind', async () => {
     const { store, server, follow } = await start()
-    const HOUR_SECONDS = 3600
-    server.faults.lie = (route, answer) =>
-      route === 'v1/info'
-        ? {
-            ...answer,
-            shardInfos: (answer.shardInfos as object[]).map((shard) => ({
-              ...shard,
-              blockDelay: HOUR_SECONDS,
-            })),
-          }
-        : undefined
+    server.faults.lie = (route, answer) => (route === 'v1/info' ? anHourBehind(answer) : undefined)
     const startedAt = Date.now()
     follow({ timing: { lookBack: 20 } })
     await until('everybody is here', () => isComplete(store))
     const status = await readNetworkStatus(store.cursors, Date.now)
     expect(status.isCurrent).toBe(false)
-    expect(status.at).toBeLessThan(startedAt - 1000 * (HOUR_SECONDS - 60))
+    expect(status.at).toBeLessThan(startedAt - 3_540_000)
     server.faults.lie = undefined
     await until(
       'it has caught up',

@@ -6,7 +6,7 @@ const passSchema = z.object({
   startedAt: z.number(),
   /** Where the next page begins; null: at the first one. */
   cursor: z.string().nullable(),
-  /** Entries of the pages so far. */
+  /** Readable entries of the pages so far. */
   seen: z.number(),
   /** The number of pages so far; the fids that each of them listed are stored. */
   pages: z.number(),
@@ -23,8 +23,10 @@ const stateSchema = z.object({
   pass: passSchema.nullable(),
   /** When the next pass begins, unix ms. */
   nextAt: z.number(),
-  /** Entries of the last whole list. */
+  /** Readable entries of the last whole list. */
   count: z.number(),
+  /** Since when the list is much shorter than that, unix ms. */
+  shortSince: z.number().nullish(),
 })
 
 /** How far one list of links is read. */

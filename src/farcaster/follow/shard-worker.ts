@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getInfo } from '../network.ts'
+import { getInfo, requireCurrent } from '../network.ts'
 import type { NetworkContext } from './context.ts'
 import { findPlace, followStep, newFollowMemory } from './follow-step.ts'
 import { ListError, newPassMemory, passStep } from './pass-step.ts'
@@ -104,6 +104,8 @@ async function openShard(context: NetworkContext, id: number, signal: AbortSigna
   const stored = await context.cursors.get(cursorOf(id))
   const state = parseState(stored)
   if (state?.node === context.node) return { id, state, kept: stored, keptAt: state.at }
+  // A node that is behind has older data than is stored from another node.
+  if (state) await requireCurrent(context.client, { signal })
   const now = context.clock()
   const place = await findPlace(context, id, signal)
   const expected = await expectedFids(context, id, signal)

@@ -25,9 +25,11 @@ import {
 import { startSnapchain } from '../../../test/network/snapchain.ts'
 import { startStandIn } from '../../../test/network/stand-in.ts'
 import { solanaVerification, solanaWallet } from '../../../test/network/wallets.ts'
+import { createFarcasterClient } from '../../farcaster/client.ts'
 import { SourceError } from '../../kit/source-error.ts'
+import type { People } from '../../people/port.ts'
 import type { ResolvedName } from '../../people/source-port.ts'
-import { createSnapchainSource } from './farcaster.ts'
+import { createPersonReader, createSnapchainSource } from './farcaster.ts'
 
 /** When people of the stand-ins say what they say: 2024-01-01 and some. */
 const BEGINNING = 1_704_067_200 + 910_013
@@ -372,38 +374,68 @@ describe('createSnapchainSource', () => {
     await Promise.all([source.close(), close()])
   })
 
-  it('while ENS cannot be asked, names keep for a day what they resolved to', async () => {
+  it('while ENS cannot be asked, stored names keep for a day what they resolved to', async () => {
     const world = emptyWorld()
     await addPerson(world, { fid: 910_015, name: 'nia', ensName: 'nia.eth', wallets: ['nia 1'] })
     const snapchain = await startSnapchain(world)
     let time = now
     let isUp = true
     const truth = resolverOf(world)
-    const source = createSnapchainSource({
-      url: snapchain.url,
+    let stored: Finding | null = null
+    const people: Pick<People, 'findings' | 'find' | 'bareFids'> = {
+      findings: async () => [stored],
+      find: async () => [],
+      bareFids: async () => new Map(),
+    }
+    const settings = {
       clock: () => time * 1000,
-      resolveName: async (...question) => {
+      people,
+      resolveName: async (...question: Parameters<typeof truth>) => {
         if (!isUp) throw new Error('down')
         return truth(...question)
       },
-    })
+    }
+    const client = createFarcasterClient({ url: snapchain.url })
+    const follow = createPersonReader({ ...settings, client, registry: undefined })
+    const shown = (finding: Finding | null | undefined) =>
+      rowsOf(finding ?? undefined, 'farcaster', true)
+    /** As after a start: nothing is in the memory of a source. */
     const names = async () => {
+      const source = createSnapchainSource({ ...settings, url: snapchain.url })
       const [findings] = await source.collect(
         [{ fid: 910_015, addresses: [], ensNames: [] }],
         ask(),
       )
-      return rowsOf((findings as Finding[])[0], 'farcaster', true)
+      await source.close()
+      const [finding = null] = findings as Finding[]
+      expect(shown(await follow(910_015, ask().signal))).toEqual(shown(finding))
+      stored = finding
+      return shown(finding)
     }
     isUp = false
     expect(await names()).toEqual(['!910015'])
     isUp = true
     expect(await names()).toEqual(['nia.eth'])
     isUp = false
-    time += 86_000
+    time += 8 * 86_400
     expect(await names()).toEqual(['nia.eth'])
-    time += 1000
+    time += 86_399
+    expect(await names()).toEqual(['nia.eth'])
+    time += 1
     expect(await names()).toEqual(['!910015'])
-    await Promise.all([source.close(), snapchain.close()])
+    isUp = true
+    expect(await names()).toEqual(['nia.eth'])
+    isUp = false
+    expect(await names()).toEqual(['nia.eth'])
+    // A wallet that is no longer the fid's gives no name, and neither does one that was sold.
+    snapchain.lie('verificationsByFid', () => ({ messages: [] }))
+    expect(await names()).toEqual(['!910015'])
+    snapchain.lie('verificationsByFid', null)
+    isUp = true
+    expect(await names()).toEqual(['nia.eth'])
+    world.names.set('nia.eth', addressOf('the buyer'))
+    expect(await names()).toEqual(['!910015'])
+    await Promise.all([client.close(), snapchain.close()])
   })
 
   it('finds the stored fid of an address that held another fid before', async () => {
@@ -488,6 +520,24 @@ describe('createSnapchainSource', () => {
       claimedNames: ['lee'],
     })
     await close()
+  })
+
+  it('a fid that a node lacks does not exist, unless the node is behind', async () => {
+    const snapchain = await startSnapchain(emptyWorld())
+    const source = createSnapchainSource({ url: snapchain.url })
+    const collect = () => source.collect([{ fid: 910_014, addresses: [], ensNames: [] }], ask())
+    const delay = (blockDelay: number) =>
+      snapchain.lie('info', (truth) => ({
+        ...(truth as object),
+        shardInfos: [{ shardId: 1, blockDelay }],
+      }))
+    delay(61)
+    expect((await collect())[0]).toBeInstanceOf(SourceError)
+    delay(60)
+    expect(await collect()).toMatchObject([[{ scope: 'farcaster:910014', channels: [] }]])
+    snapchain.lie('info', () => ({ error: 'broken' }))
+    expect((await collect())[0]).toBeInstanceOf(SourceError)
+    await Promise.all([source.close(), snapchain.close()])
   })
 
   it('tells "no such name" from a node that broke, although both are 400', async () => {

@@ -9,6 +9,7 @@ import { createFnameRegistry, type FnameRegistry } from '../../farcaster/fname-r
 import { readStored } from '../../farcaster/last-confirmation.ts'
 import { type FnameHistory, withHistory } from '../../farcaster/local-registry.ts'
 import { getNameHolder } from '../../farcaster/name-proofs.ts'
+import { requireCurrent } from '../../farcaster/network.ts'
 import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import { SourceError } from '../../kit/source-error.ts'
 import { type Clock, silentTelemetry } from '../../kit/telemetry.ts'
@@ -179,8 +180,10 @@ async function collectOne(batch: Batch, { fid, fname, addresses }: Subject): Pro
             addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(batch, address)),
           )
   // Stored data of a fid that no longer exists is removed.
-  if (fid !== undefined && known[0] === null)
+  if (fid !== undefined && known[0] === null) {
+    await requireCurrent(batch.client, { signal: batch.signal })
     return [absentFid(SNAPCHAIN, fid, Math.floor(batch.clock() / 1000))]
+  }
   const byFid = new Map(known.flatMap((one) => (one ? [[one.fid, one]] : [])))
   return [...byFid.values()].map((one) => toFinding(one, batch.clock))
 }
@@ -233,7 +236,7 @@ function checksOf({
  * @param settings.registry gives its key alone; it is not queried for each fid unless its history
  *   is stored here
  * @param settings.signatures a thread that checks signatures
- * @param settings.people the stored profiles, for wallets whose chain is unreachable
+ * @param settings.people the stored profiles, while ENS or the chain of a wallet is unreachable
  *
  * @returns null where the node knows of no such fid
  */

@@ -94,7 +94,14 @@ async function byFidsOf(
   )
   // It leaves out unknown fids: 404 comes from something else at this address.
   const answer = found ?? new SourceError(name, 'bulk answered 404')
-  if (!(answer instanceof SourceError)) return { users: readUsers(answer.users), failed: new Map() }
+  if (!(answer instanceof SourceError)) {
+    const users = readUsers(answer.users)
+    const isWhole = users.length === answer.users.length
+    // A user who cannot be read may have any fid that is missing.
+    const unread = isWhole ? [] : fids.filter((fid) => users.every((user) => user.fid !== fid))
+    const failure = new SourceError(name, 'bulk answered with a user who cannot be read')
+    return { users, failed: new Map(unread.map((fid) => [fid, failure])) }
+  }
   if (!isBadRequest(answer) || fids.length === 1 || splits.left === 0) {
     return { users: [], failed: new Map(fids.map((fid) => [fid, answer])) }
   }

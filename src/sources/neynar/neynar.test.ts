@@ -146,6 +146,33 @@ it('one fid that the API refuses does not fail its batch', async () => {
   expect(neynar.requests.length).toBeLessThanOrEqual(7)
 })
 
+it('a user who cannot be read is a failure, one who is left out does not exist', async () => {
+  const good = { fid: 3, username: 'ada' }
+  let users: unknown[] = [good]
+  const neynar = await startStandIn(() => ({ body: { users } }))
+  const source = createNeynarSource({ apiKey: 'key', baseUrl: neynar.url })
+  const collect = async () => {
+    const subjects = [3, 4].map((fid) => ({ fid, addresses: [], ensNames: [] }))
+    const answers = await source.collect(subjects, { signal: AbortSignal.timeout(5000) })
+    return answers.map((answer) =>
+      answer instanceof SourceError ? 'failed' : answer[0]?.channels.map(({ value }) => value),
+    )
+  }
+  expect(await collect()).toEqual([['ada'], []])
+  for (const bad of [
+    { fid: '4' },
+    null,
+    { fid: 4, username: ['bo'] },
+    { fid: 4, verified_addresses: [] },
+    { fid: 4, verified_addresses: { eth_addresses: {} } },
+    { fid: 4, verified_accounts: {} },
+  ]) {
+    users = [good, bad]
+    expect(await collect()).toEqual([['ada'], 'failed'])
+  }
+  await neynar.close()
+})
+
 it('a 404 that the API does not give is a failure: it leaves out unknown fids', async () => {
   const proxy = await startStandIn(({ path }) => ({
     status: 404,

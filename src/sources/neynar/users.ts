@@ -46,10 +46,13 @@ const address = z
   .refine((text) => isAddress(text, { strict: false }))
   .transform((text) => text.toLowerCase() as Address)
 
-/** The parts of the SDK's {@link User} that are read; a field of another type counts as absent. */
+/**
+ * The parts of the SDK's {@link User} that are read. A field of another type counts as absent; a
+ * user whose name, wallets or accounts are of another type cannot be read.
+ */
 const readable = z.object({
   fid: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
-  username: z.string().nullish().catch(null),
+  username: z.string().nullish(),
   display_name: z.string().nullish().catch(null),
   pfp_url: z.string().nullish().catch(null),
   custody_address: address.nullish().catch(null),
@@ -74,18 +77,16 @@ const readable = z.object({
     .catch(null),
   verified_addresses: z
     .object({
-      eth_addresses: z.array(address.nullable().catch(null)).catch([]),
+      eth_addresses: z.array(address.nullable().catch(null)).nullish(),
       primary: z
         .object({ eth_address: address.nullish().catch(null) })
         .nullish()
         .catch(null),
     })
-    .nullish()
-    .catch(null),
+    .nullish(),
   verified_accounts: z
     .array(z.object({ platform: z.string(), username: z.string() }).nullable().catch(null))
-    .nullish()
-    .catch(null),
+    .nullish(),
 } satisfies Partial<Record<keyof User, z.ZodType>>)
 
 /** Users as the API writes them; what cannot be read is left out. */
