@@ -465,6 +465,32 @@ describe('createEasIndexer', () => {
     expect(rpc.calls('eth_call')).toBe(0)
   })
 
+  it('reads the schema again where a node does not have it yet', async () => {
+    const schema = await eas.register('string badge')
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('first'),
+    })
+    const args = [schema] as const
+    const asked = encodeFunctionData({ abi: easAbi, functionName: 'getSchema', args })
+    const { data: none } = await anvil.client.call({
+      to: eas.registry,
+      data: asked,
+      blockNumber: 1n,
+    })
+    rpc.setLie(({ id, params: [call] }, answer) =>
+      (call as { data?: Hex } | undefined)?.data === asked ? { id, result: none } : answer,
+    )
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).find((record) => record.uid === uid)).toMatchObject({
+      value: 'first',
+      schema: { definition: 'string badge' },
+    })
+  })
+
   it('takes nothing back because a node is behind', async () => {
     const before = await anvil.client.getBlock()
     const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('new') })
