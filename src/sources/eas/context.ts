@@ -31,7 +31,7 @@ export interface FollowedChain {
   pastRange: Range
   /** Addresses whose past has not been read yet, by the client that looked them up. */
   queue: FairQueue<Address>
-  /** Addresses whose past this process has read. */
+  /** Addresses whose past this process read while no profile had them. */
   done: LRUCache<Address, true>
   /** Those whose past is being read. */
   past: PastBatch | null

@@ -303,6 +303,32 @@ describe('createEasIndexer', () => {
     expect(await read()).toBeNull()
   })
 
+  it('reads the past of a wallet again that got a profile, or was deleted and is back', async () => {
+    const wallet = lower(privateKeyToAccount(generatePrivateKey()).address)
+    let now = Date.now()
+    const service = open({ clock: () => now })
+    const lookUp = async () => {
+      now += 600_000
+      service.watch([wallet])
+      rpc.reset()
+      await service.catchUp(chainId, never)
+      return (await shown(wallet)).map(({ uid }) => uid)
+    }
+    expect(await lookUp()).toEqual([])
+    const uid = await eas.attest(attester.address, { schema, recipient: wallet, data: word('me') })
+    await service.catchUp(chainId, never)
+    expect(await lookUp()).toEqual([])
+    expect(rpc.calls('eth_getLogs')).toBe(0)
+    await meet(wallet)
+    expect(await lookUp()).toEqual([uid])
+    expect(await lookUp()).toEqual([uid])
+    expect(rpc.calls('eth_getLogs')).toBe(0)
+    await store.people.forget(`eth:${wallet}`)
+    await store.forgotten.undo(`eth:${wallet}`)
+    await meet(wallet)
+    expect(await lookUp()).toEqual([uid])
+  })
+
   it('goes on where another process stopped', async () => {
     const uid = await eas.attest(attester.address, {
       schema,

@@ -44,6 +44,8 @@ interface EasIndexerOptions {
 export type EasIndexer = ReturnType<typeof createEasIndexer>
 
 const MAX_WATCHED = 100_000
+/** A client's address is queued again after this long. */
+const SEEN_SECONDS = 600
 const LEASE_MS = 120_000
 const RECHECK_LEASE = 'eas:recheck'
 const STORE_AGAIN_MS = 2000
@@ -58,8 +60,8 @@ const BEHIND_BLOCKS = 8
 export function createEasIndexer(options: EasIndexerOptions) {
   const context = contextOf(options)
   const { followed } = context
-  /** Addresses that wait or were read, by the client that looked them up. */
-  const seen = new Set<string>()
+  /** Unix seconds at which addresses were queued, by client and address. */
+  const seen = new Map<string, number>()
   return {
     name: 'eas',
     /** Follows all chains until the signal aborts, one process a chain; never rejects. */
@@ -77,14 +79,15 @@ export function createEasIndexer(options: EasIndexerOptions) {
       await drainQueue(context, on, signal)
       await recheck(context)
     },
-    /** Queues addresses whose past was not read yet, which `run` then reads. */
+    /** Queues addresses; `run` reads the past of those for which no process has read it. */
     watch(addresses: readonly Address[]): void {
       const client = currentClient() ?? ''
       for (const address of addresses.map(lower)) {
         const key = `${client} ${address}`
-        if (seen.has(key)) continue
+        // A wallet may be in a profile by now, or deleted and back.
+        if (context.now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY) < SEEN_SECONDS) continue
         if (seen.size >= MAX_WATCHED) seen.clear()
-        seen.add(key)
+        seen.set(key, context.now())
         for (const { queue } of followed) queue.push(client, address)
       }
     },
