@@ -39,8 +39,8 @@ export interface FollowedChain {
   turn<T>(work: () => Promise<T>): Promise<T>
   /** Attestations with logs that the contract did not confirm yet: its node may be behind. */
   late: Where
-  /** Whether those of an earlier process are among them. */
-  hasStored: boolean
+  /** The stored position as this process last read or wrote it; null for none. */
+  stored: string | null
 }
 
 /** Facts about an attestation from its logs. */

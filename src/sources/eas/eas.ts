@@ -74,7 +74,7 @@ export function createEasIndexer(options: EasIndexerOptions) {
     async catchUp(chainId: number, signal: AbortSignal): Promise<void> {
       const on = followed.find((one) => one.chainId === chainId)
       if (!on) throw new RangeError(`chain ${chainId} is not followed`)
-      await catchUp(context, on, signal)
+      await catchUp(context, on, signal, async () => true)
       await readLate(context, on)
       await drainQueue(context, on, signal)
       await recheck(context)
@@ -124,7 +124,7 @@ function contextOf(options: EasIndexerOptions): EasContext {
             past: null,
             turn: createTurns(),
             late: new Map(),
-            hasStored: false,
+            stored: null,
           },
         ]
       : []
@@ -144,15 +144,24 @@ function contextOf(options: EasIndexerOptions): EasContext {
   }
 }
 
-async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
+/** @param hold takes or renews the lease, which a long reading outlasts; false if another leads */
+async function catchUp(
+  context: EasContext,
+  on: FollowedChain,
+  signal: AbortSignal,
+  hold: () => Promise<boolean>,
+): Promise<void> {
+  if (!(await hold())) return
   let position = await rewind(context, on, await loadPosition(context, on))
-  for (let head = await headOf(on); position.next <= head && !signal.aborted; ) {
+  let head = await headOf(on)
+  while (position.next <= head && !signal.aborted) {
     const read = await readStretch(context, on, position, head)
     if (read === null) head -= BEHIND_BLOCKS
     else {
       position = read
       if (position.next > head) head = await headOf(on)
     }
+    if (position.next <= head && !(await hold())) return
   }
 }
 
@@ -173,7 +182,7 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
   const owner = randomUUID()
   const readLive = async () => {
     if (signal.aborted) return
-    if (await cursors.lease(name, owner, LEASE_MS)) await catchUp(context, on, signal)
+    await catchUp(context, on, signal, () => cursors.lease(name, owner, LEASE_MS))
     await readLate(context, on)
   }
   const live = repeat(context, on, signal, () => on.turn(readLive))
