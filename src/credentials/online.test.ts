@@ -72,19 +72,22 @@ it('reads who holds a fid, and what became of a key', async () => {
   expect(states).toEqual(['unknown', 'added', 'removed', 'unknown', 'unknown'])
 })
 
-it('reads a schema again after a failure, and says where the registry has none', async () => {
-  const [there, nowhere] = [`0x${'a1'.repeat(32)}`, `0x${'a2'.repeat(32)}`] as const
+it('reads a schema again after a failure, and while the registry does not have it', async () => {
+  const [there, later] = [`0x${'a1'.repeat(32)}`, `0x${'a2'.repeat(32)}`] as const
+  const registered: unknown[] = [there]
   let isAway = true
   const { checks } = startNode((name, [uid]) => {
     if (isAway) throw new Error('no network')
     if (name === 'getSchemaRegistry') return holder
     const record = { resolver: holder, revocable: true, schema: 'string name' }
-    return { ...record, uid: uid === there ? there : `0x${'00'.repeat(32)}` }
+    return { ...record, uid: registered.includes(uid) ? uid : `0x${'00'.repeat(32)}` }
   })
   await expect(checks.schema(10, there)).rejects.toThrow('no network')
   isAway = false
   expect(await checks.schema(10, there)).toBe('string name')
-  expect(await checks.schema(10, nowhere)).toBeNull()
+  expect(await checks.schema(10, later)).toBeNull()
+  registered.push(later)
+  expect(await checks.schema(10, later)).toBe('string name')
   expect(await checks.schema(8453, there)).toBeNull()
 })
 

@@ -169,7 +169,7 @@ export function createOnlineChecks(
   }
 }
 
-/** Reads each EAS schema once, as they never change. Null if a chain has none. */
+/** Reads each EAS schema once, as they never change. Null if a chain does not have it yet. */
 function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
   // The bound keeps third parties from filling memory.
   const definitions = new LRUCache<string, Promise<string | null>>(atMost(10_000))
@@ -179,7 +179,8 @@ function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
     if (known) return known
     const pending = readSchema(clients, chainId, uid)
     definitions.set(key, pending)
-    pending.catch(() => definitions.delete(key))
+    const forget = () => definitions.delete(key)
+    pending.then((definition) => definition ?? forget(), forget)
     return pending
   }
 }

@@ -15,6 +15,10 @@ export function createCursors(engine: Engine) {
 
     set: (name: string, value: string) => engine.write((trx) => setCursor(trx, name, value)),
 
+    /** Sets a value that no other process changed meanwhile. */
+    move: (input: Parameters<typeof moveCursor>[1]) =>
+      engine.write((trx) => moveCursor(trx, input)),
+
     /** Sets a value that is absent; returns the stored one, which another process may have set. */
     create: (name: string, value: string) =>
       engine.write(async (trx) => {

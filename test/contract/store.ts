@@ -1303,6 +1303,10 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await store.cursors.set('block', '1')
       await store.cursors.set('block', '2')
       expect(await store.cursors.get('block')).toBe('2')
+      await store.cursors.move({ name: 'block', value: '3', was: '2' })
+      const late = store.cursors.move({ name: 'block', value: '4', was: '2' })
+      await expect(late).rejects.toMatchObject({ code: 'conflict' })
+      expect(await store.cursors.get('block')).toBe('3')
     })
 
     test('one owner holds a lease until it is released or runs out', async () => {

@@ -31,7 +31,7 @@ export interface FollowedChain {
   pastRange: Range
   /** Addresses whose past has not been read yet, by the client that looked them up. */
   queue: FairQueue<Address>
-  /** Addresses whose past this process has read. */
+  /** Addresses whose past this process read while no profile had them. */
   done: LRUCache<Address, true>
   /** Those whose past is being read. */
   past: PastBatch | null
@@ -39,8 +39,8 @@ export interface FollowedChain {
   turn<T>(work: () => Promise<T>): Promise<T>
   /** Attestations with logs that the contract did not confirm yet: its node may be behind. */
   late: Where
-  /** Whether those of an earlier process are among them. */
-  hasStored: boolean
+  /** The stored position as this process last read or wrote it; null for none. */
+  stored: string | null
 }
 
 /** Facts about an attestation from its logs. */

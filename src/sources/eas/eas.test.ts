@@ -303,6 +303,32 @@ describe('createEasIndexer', () => {
     expect(await read()).toBeNull()
   })
 
+  it('reads the past of a wallet again that got a profile, or was deleted and is back', async () => {
+    const wallet = lower(privateKeyToAccount(generatePrivateKey()).address)
+    let now = Date.now()
+    const service = open({ clock: () => now })
+    const lookUp = async () => {
+      now += 600_000
+      service.watch([wallet])
+      rpc.reset()
+      await service.catchUp(chainId, never)
+      return (await shown(wallet)).map(({ uid }) => uid)
+    }
+    expect(await lookUp()).toEqual([])
+    const uid = await eas.attest(attester.address, { schema, recipient: wallet, data: word('me') })
+    await service.catchUp(chainId, never)
+    expect(await lookUp()).toEqual([])
+    expect(rpc.calls('eth_getLogs')).toBe(0)
+    await meet(wallet)
+    expect(await lookUp()).toEqual([uid])
+    expect(await lookUp()).toEqual([uid])
+    expect(rpc.calls('eth_getLogs')).toBe(0)
+    await store.people.forget(`eth:${wallet}`)
+    await store.forgotten.undo(`eth:${wallet}`)
+    await meet(wallet)
+    expect(await lookUp()).toEqual([uid])
+  })
+
   it('goes on where another process stopped', async () => {
     const uid = await eas.attest(attester.address, {
       schema,
@@ -463,6 +489,45 @@ describe('createEasIndexer', () => {
     rpc.reset()
     await indexer.catchUp(chainId, never)
     expect(rpc.calls('eth_call')).toBe(0)
+  })
+
+  it('continues with what is late after another process led', async () => {
+    const [leader, second] = [open(), open()]
+    await second.catchUp(chainId, never)
+    const before = await anvil.client.getBlock()
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('hand') })
+    await lagBehind(uid, before.number)
+    await leader.catchUp(chainId, never)
+    rpc.setLie(null)
+    await rpcCall('anvil_mine', [toHex(1)])
+    await second.catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+  })
+
+  it('reads the schema again where a node does not have it yet', async () => {
+    const schema = await eas.register('string badge')
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('first'),
+    })
+    const args = [schema] as const
+    const asked = encodeFunctionData({ abi: easAbi, functionName: 'getSchema', args })
+    const { data: none } = await anvil.client.call({
+      to: eas.registry,
+      data: asked,
+      blockNumber: 1n,
+    })
+    rpc.setLie(({ id, params: [call] }, answer) =>
+      (call as { data?: Hex } | undefined)?.data === asked ? { id, result: none } : answer,
+    )
+    await indexer.catchUp(chainId, never)
+    rpc.setLie(null)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).find((record) => record.uid === uid)).toMatchObject({
+      value: 'first',
+      schema: { definition: 'string badge' },
+    })
   })
 
   it('takes nothing back because a node is behind', async () => {
@@ -742,6 +807,39 @@ describe('createEasIndexer', () => {
       await store.cursors.release(name, 'another process')
       await store.cursors.set(name, position)
     }
+  })
+
+  it('stops at the next stretch when another process leads, and does not move it back', async () => {
+    const name = `eas:${chainId}`
+    const before = (await store.cursors.get(name)) as string
+    const at = (next: number) => JSON.stringify({ next, liveFrom: 0, trail: [] })
+    await store.cursors.set(name, at(10))
+    let asked = 0
+    const lease = async (one: string) => {
+      if (one === name) asked += 1
+      return one === name && asked === 1
+    }
+    const stop = new AbortController()
+    const cursors = { ...store.cursors, lease }
+    const done = open({ maxRange: 10, store: { ...store, cursors } }).run(stop.signal)
+    await expect.poll(() => asked).toBeGreaterThan(3)
+    stop.abort()
+    await done
+    const { next } = JSON.parse((await store.cursors.get(name)) as string)
+    expect(next).toBe(20)
+
+    const [client] = createChainClients([[chainId, rpc.url]]).values()
+    const getLogs = async (filter: object) => {
+      await store.cursors.set(name, at(90))
+      return client?.getLogs(filter as never)
+    }
+    const slow = open({
+      maxRange: 10,
+      clients: new Map([[chainId, { ...client, getLogs } as never]]),
+    })
+    await expect(slow.catchUp(chainId, never)).rejects.toThrow('moved by another process')
+    expect(await store.cursors.get(name)).toBe(at(90))
+    await store.cursors.set(name, before)
   })
 
   it('follows the first chain while the node of another one hangs', async () => {

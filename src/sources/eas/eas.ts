@@ -44,6 +44,8 @@ interface EasIndexerOptions {
 export type EasIndexer = ReturnType<typeof createEasIndexer>
 
 const MAX_WATCHED = 100_000
+/** A client's address is queued again after this long. */
+const SEEN_SECONDS = 600
 const LEASE_MS = 120_000
 const RECHECK_LEASE = 'eas:recheck'
 const STORE_AGAIN_MS = 2000
@@ -58,8 +60,8 @@ const BEHIND_BLOCKS = 8
 export function createEasIndexer(options: EasIndexerOptions) {
   const context = contextOf(options)
   const { followed } = context
-  /** Addresses that wait or were read, by the client that looked them up. */
-  const seen = new Set<string>()
+  /** Unix seconds at which addresses were queued, by client and address. */
+  const seen = new Map<string, number>()
   return {
     name: 'eas',
     /** Follows all chains until the signal aborts, one process a chain; never rejects. */
@@ -72,19 +74,20 @@ export function createEasIndexer(options: EasIndexerOptions) {
     async catchUp(chainId: number, signal: AbortSignal): Promise<void> {
       const on = followed.find((one) => one.chainId === chainId)
       if (!on) throw new RangeError(`chain ${chainId} is not followed`)
-      await catchUp(context, on, signal)
+      await catchUp(context, on, signal, async () => true)
       await readLate(context, on)
       await drainQueue(context, on, signal)
       await recheck(context)
     },
-    /** Queues addresses whose past was not read yet, which `run` then reads. */
+    /** Queues addresses; `run` reads the past of those for which no process has read it. */
     watch(addresses: readonly Address[]): void {
       const client = currentClient() ?? ''
       for (const address of addresses.map(lower)) {
         const key = `${client} ${address}`
-        if (seen.has(key)) continue
+        // A wallet may be in a profile by now, or deleted and back.
+        if (context.now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY) < SEEN_SECONDS) continue
         if (seen.size >= MAX_WATCHED) seen.clear()
-        seen.add(key)
+        seen.set(key, context.now())
         for (const { queue } of followed) queue.push(client, address)
       }
     },
@@ -121,7 +124,7 @@ function contextOf(options: EasIndexerOptions): EasContext {
             past: null,
             turn: createTurns(),
             late: new Map(),
-            hasStored: false,
+            stored: null,
           },
         ]
       : []
@@ -141,15 +144,24 @@ function contextOf(options: EasIndexerOptions): EasContext {
   }
 }
 
-async function catchUp(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
+/** @param hold takes or renews the lease, which a long reading outlasts; false if another leads */
+async function catchUp(
+  context: EasContext,
+  on: FollowedChain,
+  signal: AbortSignal,
+  hold: () => Promise<boolean>,
+): Promise<void> {
+  if (!(await hold())) return
   let position = await rewind(context, on, await loadPosition(context, on))
-  for (let head = await headOf(on); position.next <= head && !signal.aborted; ) {
+  let head = await headOf(on)
+  while (position.next <= head && !signal.aborted) {
     const read = await readStretch(context, on, position, head)
     if (read === null) head -= BEHIND_BLOCKS
     else {
       position = read
       if (position.next > head) head = await headOf(on)
     }
+    if (position.next <= head && !(await hold())) return
   }
 }
 
@@ -170,7 +182,7 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
   const owner = randomUUID()
   const readLive = async () => {
     if (signal.aborted) return
-    if (await cursors.lease(name, owner, LEASE_MS)) await catchUp(context, on, signal)
+    await catchUp(context, on, signal, () => cursors.lease(name, owner, LEASE_MS))
     await readLate(context, on)
   }
   const live = repeat(context, on, signal, () => on.turn(readLive))

@@ -72,9 +72,8 @@ export async function drainQueue(
     // Only of profiles: data about a wallet must be deleted with its owner.
     const people = await knownAmong(context, batch.addresses)
     for (const address of batch.addresses) {
-      on.done.set(address, true)
-      if (people.has(address))
-        await context.store.cursors.set(pastName(on, address), String(batch.from))
+      if (!people.has(address)) on.done.set(address, true)
+      else await context.store.cursors.set(pastName(on, address), String(batch.from))
     }
     on.past = null
   }
@@ -82,23 +81,35 @@ export async function drainQueue(
 
 /** Takes the next addresses whose past was not read; clients take turns. Null when none wait. */
 async function nextBatch(context: EasContext, on: FollowedChain): Promise<PastBatch | null> {
-  const { queue, done, chain } = on
+  const { queue, chain } = on
   for (;;) {
     const batch = new Set<Address>()
     while (batch.size < ADDRESSES_TOGETHER) {
       const address = queue.shift()
       if (address === undefined) break
-      if (!done.has(address)) batch.add(address)
+      batch.add(address)
     }
     if (batch.size === 0) return null
     const addresses = [...batch]
-    const isRead = await Promise.all(
-      addresses.map((address) => context.store.cursors.get(pastName(on, address))),
-    ).catch((error: unknown) => {
+    const unread = await unreadAmong(context, on, addresses).catch((error: unknown) => {
       for (const address of addresses) queue.push('', address)
       throw error
     })
-    const unread = addresses.filter((_, index) => isRead[index] === null)
     if (unread.length > 0) return { addresses: unread, from: Number(chain.fromBlock) }
   }
+}
+
+/** Addresses whose past was never read, or only while no profile had them. */
+async function unreadAmong(
+  context: EasContext,
+  on: FollowedChain,
+  addresses: Address[],
+): Promise<Address[]> {
+  const cursors = await Promise.all(
+    addresses.map((address) => context.store.cursors.get(pastName(on, address))),
+  )
+  const unread = addresses.filter((_, index) => cursors[index] === null)
+  const isDone = (address: Address) => on.done.has(address)
+  const people = await knownAmong(context, unread.filter(isDone))
+  return unread.filter((address) => !isDone(address) || people.has(address))
 }

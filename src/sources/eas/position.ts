@@ -28,21 +28,29 @@ export async function headOf({ client }: FollowedChain): Promise<number> {
 /** The stored position of the indexer on a chain; the contract's first block at first. */
 export async function loadPosition({ store }: EasContext, on: FollowedChain): Promise<Position> {
   const saved = await store.cursors.get(positionName(on.chainId))
-  if (saved !== null) {
-    const { late = [], ...position } = JSON.parse(saved) as StoredPosition
-    if (!on.hasStored) for (const [uid, place] of late) on.late.set(uid, place)
-    on.hasStored = true
-    return position
-  }
-  return { next: Number(on.chain.fromBlock), liveFrom: await headOf(on), trail: [] }
+  const isOwn = saved === on.stored
+  on.stored = saved
+  if (saved === null)
+    return { next: Number(on.chain.fromBlock), liveFrom: await headOf(on), trail: [] }
+  const { late = [], ...position } = JSON.parse(saved) as StoredPosition
+  if (!isOwn) for (const [uid, place] of late) on.late.set(uid, place)
+  return position
 }
 
-/** Stores the position of the indexer on a chain. */
-export const savePosition = ({ store }: EasContext, on: FollowedChain, position: Position) =>
-  store.cursors.set(
-    positionName(on.chainId),
-    JSON.stringify({ ...position, late: [...on.late] } satisfies StoredPosition),
-  )
+/**
+ * Stores the position of the indexer on a chain.
+ *
+ * @throws ServiceError `conflict` if another process moved it since this one read it
+ */
+export async function savePosition(
+  { store }: EasContext,
+  on: FollowedChain,
+  position: Position,
+): Promise<void> {
+  const value = JSON.stringify({ ...position, late: [...on.late] } satisfies StoredPosition)
+  await store.cursors.move({ name: positionName(on.chainId), value, was: on.stored })
+  on.stored = value
+}
 
 /** Goes back to the newest block that is still there, and reads again what was stored since. */
 export async function rewind(

@@ -28,7 +28,7 @@ const easIssuer = (chainId: number): string => `eas:${chainId}`
 
 /**
  * Reads attestations from the contract and stores them. Stored ones that the contract does not have
- * (any more) are hidden. Those that contradict their log become `late`.
+ * (any more) are hidden. Those that contradict their log or lack their schema become `late`.
  *
  * @param where what logs say of each uid, if they were read
  */
@@ -44,11 +44,13 @@ export async function storeAttestations(
       uids.map(async (uid, index) => {
         const one = onchain[index] as OnchainAttestation
         const place = where.get(uid) ?? {}
-        const isLate = contradicts(one, uid, place)
+        const isThere = one.uid === uid
+        const record = isThere ? await toRecord(context, on, one, place) : null
+        // Only registered schemas are attested: a node without it is behind.
+        const isLate = contradicts(one, uid, place) || (record && !record.schema?.definition)
         if (!isLate) on.late.delete(uid)
         else if (on.late.size < MAX_LATE) on.late.set(uid, place)
-        if (one.uid === uid) return toRecord(context, on, one, place)
-        return isLate ? null : vanished(context, on, uid)
+        return isThere || isLate ? record : vanished(context, on, uid)
       }),
     )
     const stored = records.filter((record) => record !== null)
@@ -164,7 +166,7 @@ async function vanished(
   return record && { ...record, isPublic: false }
 }
 
-/** The definition of a schema, asked for once; null when the registry does not have it. */
+/** The definition of a schema, read once; null when the registry does not have it yet. */
 function definitionOf(
   { definitions }: EasContext,
   on: FollowedChain,
@@ -176,7 +178,8 @@ function definitionOf(
   if (definitions.size > 10_000) definitions.clear()
   const pending = readDefinition(on, uid)
   definitions.set(key, pending)
-  pending.catch(() => definitions.delete(key))
+  const forget = () => definitions.delete(key)
+  pending.then((definition) => definition ?? forget(), forget)
   return pending
 }
 
