@@ -6,9 +6,9 @@ import { forClient } from './request-allowance.ts'
 const HOUR_MS = 3_600_000
 const host = 'api.github.com'
 
-function createScene() {
+function createScene(processes = 1) {
   let now = 1_795_219_200_000
-  const hosts = createHosts({ clock: () => now })
+  const hosts = createHosts({ clock: () => now, processes })
   /** Requests of one profile until the first is rejected, and when it may try again. */
   async function exhaust(
     profile: string,
@@ -49,6 +49,34 @@ it('keeps requests for owners and confirmed accounts, and fewer as the hour pass
   pass(HOUR_MS / 2)
   expect(await sent('claimed', ['a', 'b'])).toEqual([10, 5])
   expect(await sent('confirmed', ['a'])).toEqual([5])
+})
+
+it.each([
+  [2, 25],
+  [4, 12],
+  // A check of six requests still fits beside what is reserved.
+  [64, 10],
+])('is divided by %i processes', async (processes, expected) => {
+  const { hosts } = createScene(processes)
+  let sent = 0
+  const send = () => hosts.run({ host, perHour: 50 }, async () => (sent += 1))
+  for (let n = 0; n < 50; n += 1) await send().catch(() => null)
+  expect(sent).toBe(expected)
+})
+
+it('runs two requests to a host at once, in all processes', async () => {
+  const { hosts } = createScene(2)
+  const silence = Promise.withResolvers<void>()
+  let begun = 0
+  const send = () =>
+    hosts.run({ host, perHour: 60 }, () => {
+      begun += 1
+      return silence.promise
+    })
+  const all = [send(), send()]
+  await expect.poll(() => begun).toBe(1)
+  silence.resolve()
+  await Promise.all(all)
 })
 
 it('does not count what a host does not count', async () => {

@@ -5,6 +5,9 @@ import { OverBudgetError, UnreadableError } from './page-error.ts'
 import { currentClient } from './request-allowance.ts'
 import { Slots, SlotsError } from './slots.ts'
 
+/** A lookup found the claim, its owner requests the check, or it was confirmed before. */
+const reasons = ['claimed', 'requested', 'confirmed'] as const
+
 const HOUR_MS = 60 * 60 * 1000
 const MAX_HOSTS = 5000
 /** Longest pause that a host may ask for, ms. */
@@ -15,13 +18,14 @@ const PROFILE_SHARE = 1 / 5
 const REASON_SHARE = 1 / 5
 /** A single check must fit into the share of its profile. */
 const MIN_SHARE = 6
+/** Leaves such a share besides what is reserved: processes divide no budget below it. */
+const MIN_BUDGET = MIN_SHARE / (1 - REASON_SHARE * (reasons.length - 1))
+/** Requests of one group at once. */
+const PER_GROUP = 2
 /** How long a request waits for its turn, ms. */
 const PATIENCE_MS = 60_000
 /** How long a request waits for a part of what is reserved for others to be released, ms. */
 const RELEASE_MS = 5 * 60_000
-
-/** A lookup found the claim, its owner requests the check, or it was confirmed before. */
-const reasons = ['claimed', 'requested', 'confirmed'] as const
 
 /** The profile and the reason of a check, whose requests are counted by both. */
 export interface CheckPurpose {
@@ -83,10 +87,17 @@ function charge(state: HostState, { host, perHour, purpose }: HostRequest, now: 
 
 export type Hosts = ReturnType<typeof createHosts>
 
-/** Limits requests to each host: so many an hour, two at once, none while it asks for a pause. */
-export function createHosts({ clock }: { clock: Clock }) {
+/**
+ * Limits requests to each host: so many an hour, two at once, none while it asks for a pause.
+ *
+ * @param options.processes that send requests like this one: each has its part of both
+ */
+export function createHosts({ clock, processes = 1 }: { clock: Clock; processes?: number }) {
+  const perGroup = Math.max(1, Math.floor(PER_GROUP / processes))
+  const partOf = (perHour: number): number =>
+    Math.min(perHour, Math.max(MIN_BUDGET, Math.floor(perHour / processes)))
   const states = new LRUCache<string, HostState>(atMost(MAX_HOSTS))
-  const slots = new Slots({ total: 16, reserved: 4, perGroup: 2, waiting: 500 })
+  const slots = new Slots({ total: 16, reserved: 4, perGroup, waiting: 500 })
   const stateOf = (host: string): HostState => {
     const entry = states.get(host)
     if (entry && entry.since + HOUR_MS > clock()) return entry
@@ -111,7 +122,7 @@ export function createHosts({ clock }: { clock: Clock }) {
       }
       try {
         return await slots.run(job, PATIENCE_MS, async () => {
-          charge(stateOf(host), request, clock())
+          charge(stateOf(host), { ...request, perHour: partOf(request.perHour) }, clock())
           return work()
         })
       } catch (cause) {

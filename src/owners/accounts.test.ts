@@ -152,6 +152,23 @@ describe('an account that its owner claims by a statement', () => {
     ).toEqual([])
   })
 
+  it('stays when another one is claimed or withdrawn at the same time', async () => {
+    const other = { type: 'reddit', value: 'ada_l' }
+    const stored = async () => {
+      const scope = `owner@farcaster:${links.ada.fid}`
+      const [record] = await world.people.findingsUnder([scope])
+      return (record?.channels ?? []).map(({ type }) => type).toSorted()
+    }
+    await Promise.all([claim(), claim(other)])
+    expect(await stored()).toEqual(['github', 'reddit'])
+    world.pass(5)
+    await Promise.all([
+      claim({ ...claimed, isWithdrawn: true }),
+      claim({ ...other, isWithdrawn: true }),
+    ])
+    expect(await stored()).toEqual([])
+  })
+
   it('is hidden like any other: its statement too', async () => {
     links.state.text = links.ada.token
     await claim()

@@ -5,9 +5,7 @@ import { channelUrl } from '@whocast/contract/channel-url.ts'
 import { ServiceError } from '@whocast/contract/error.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
 import {
-  claimChannel,
   type OwnerClaim,
-  ownerRecord,
   ownerScope,
   readClaim,
   writeClaim,
@@ -102,14 +100,7 @@ export async function claimAccount(
   if (!claim) throw new ServiceError('rule-broken', 'the message names no account')
   if (claim.of !== person.of || !person.person)
     throw new ServiceError('rule-broken', `the statement is not about ${person.of}`)
-  const before = await recordOf(context, person.of)
-  const others = (before?.channels ?? []).filter(
-    (one) => channelKey(one) !== channelKey(claim.account),
-  )
-  if (!claim.isWithdrawn && others.length >= MAX_CLAIMS)
-    throw new ServiceError('rule-broken', `at most ${MAX_CLAIMS} accounts; take one back first`)
-  if (!(await context.owners.spend(message.nonce, message.nonceExpiresAt))) throw usedNonce()
-  const statement = {
+  const proof = {
     method: 'owner-statement' as const,
     text: message.text,
     address: message.address,
@@ -119,14 +110,8 @@ export async function claimAccount(
         : (given.signature as `0x${string}`),
     ...(contractChainId === null ? {} : { contractChainId }),
   }
-  const channels = claim.isWithdrawn ? others : [...others, claimChannel(claim.account, statement)]
-  const record = ownerRecord(person.of, channels, Math.floor(context.clock() / 1000))
-  await context.people.save([record], { refreshAt: null })
-  await context.owners.record({
-    action: claim.isWithdrawn ? 'withdrew' : 'claimed',
-    who: person.of,
-    address: message.address,
-  })
+  const record = await context.owners.claim({ ...claim, proof }, message)
+  if (!record) throw usedNonce()
   return look(context, record, claim.account)
 }
 

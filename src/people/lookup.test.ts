@@ -427,6 +427,27 @@ test('serves what is stored for as long as configured while the sources are dead
   expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable' })
 })
 
+test('no longer names a source as failed once another process has refreshed the profile', async () => {
+  let isDead = true
+  const second = () =>
+    createSource('second', { kinds: [], collect: () => [], isDead: () => isDead })
+  const [lookup, other] = [second(), second()].map((source) => create([farcasterSource(), source]))
+  const failed = async () => (await lookup?.one(parseFid('616')))?.failedSources
+  expect(await failed()).toEqual(['second'])
+  now += 31_000
+  // It is due: nothing newer is known of the source.
+  expect(await failed()).toEqual(['second'])
+  await expect
+    .poll(async () => (await store.people.find('fid:616'))[0]?.refreshAt)
+    .toBe(Math.floor(now / 1000) + 30)
+  now += 31_000
+  isDead = false
+  await other?.refresh(parseFid('616'))
+  expect(await failed()).toEqual([])
+  now += 400_000
+  expect(await failed()).toEqual([])
+})
+
 test('keeps what a source had said where it can only be asked in part, and names the source that failed', async () => {
   const walletRow = channel('wallet', WALLET)
   const part = (): Finding => ({

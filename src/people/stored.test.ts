@@ -37,6 +37,18 @@ const stored = (
 const expiring = (expiresAt: number) =>
   ({ credentials: [{ expiresAt }] }) as unknown as Partial<Profile>
 
+test('names a failed source for a moment where changes are followed', () => {
+  const context = contextOf(true)
+  const failedAfter = (seconds: number) => {
+    const until = (NOW - seconds) * 1000
+    const failure = { isEmpty: false, failedSources: ['first'], failures: [] }
+    context.attempts.set('fid:3', { until, ...failure })
+    return toAnswer(context, fid, [stored({ refreshAt: NOW - 900 })]).failedSources
+  }
+  expect(failedAfter(-1)).toEqual(['first'])
+  expect(failedAfter(1)).toEqual([])
+})
+
 describe('until when an answer holds, in seconds from now', () => {
   test.each([
     ['for a while', stored(), FRESH],

@@ -85,6 +85,12 @@ export function toAnswer(
   const key = identifierKey(identifier)
   const isFollowed = isAllStored(context)
   const isStale = !isFollowed && stored.some((one) => isOutdated(context, one, now))
+  const attempt = attempts.get(key)
+  // The profiles were stored by a later attempt: of another process, or with another identifier.
+  const isOver =
+    attempt !== undefined &&
+    attempt.until <= now &&
+    (isFollowed || stored.every(({ refreshAt }) => (refreshAt ?? 0) * 1000 > attempt.until))
   const tags = [key]
   let freshUntil =
     isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
@@ -105,7 +111,7 @@ export function toAnswer(
       if (refreshAt !== null) freshUntil = Math.min(freshUntil, refreshAt * 1000)
   return new StoredAnswer(identifier, stored, {
     isStale,
-    failedSources: attempts.get(key)?.failedSources ?? [],
+    failedSources: isOver ? [] : (attempt?.failedSources ?? []),
     tags,
     // The change that is missing was announced already: a cached response would not end.
     freshUntil: behindMs > 0 ? now : Math.max(now, freshUntil),

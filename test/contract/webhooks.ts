@@ -7,6 +7,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DueDelivery, Webhook } from '../../src/changes/webhooks/port.ts'
 import { createSecret } from '../../src/changes/webhooks/signature.ts'
+import { rotateSecret } from '../../src/changes/webhooks/subscribe.ts'
 import type { Store } from '../../src/main/stores.ts'
 import { openStore } from '../../src/main/stores.ts'
 import type { TestDatabase } from './store-databases.ts'
@@ -427,13 +428,27 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect(await dueOf(reader, 1)).toEqual([])
   })
 
+  it('rotations at the same time leave each new secret in use', async () => {
+    const own = await hook({ identifiers: ['fid:21'] })
+    const context = {
+      webhooks: store.webhooks,
+      checkUrl: (url: string) => new URL(url),
+      clock: Date.now,
+    }
+    const rotate = () => rotateSecret(context, { owner: 'Guild', id: own })
+    const secrets = (await Promise.all([rotate(), rotate()])).map(({ secret }) => secret)
+    const webhook = await store.webhooks.get('Guild', own)
+    expect(webhook?.secrets.map(({ secret }) => secret)).toEqual(expect.arrayContaining(secrets))
+    expect(webhook?.secrets).toHaveLength(3)
+  })
+
   it('a webhook is its owner’s alone, and takes its deliveries with it', async () => {
     const own = await hook({ identifiers: ['fid:13'] })
     await person(13, 'Thirteen')
     await store.log.sequence()
     expect(await store.webhooks.get('Stranger', own)).toBeNull()
     expect(await store.webhooks.remove('Stranger', own)).toBe(false)
-    expect(await store.webhooks.setSecrets('Stranger', own, [])).toBe(false)
+    expect(await store.webhooks.replaceSecrets('Stranger', own, () => [])).toBeNull()
     expect(
       await store.webhooks.deliveries('Stranger', own, { isDead: false, after: 0, limit: 10 }),
     ).toEqual([])

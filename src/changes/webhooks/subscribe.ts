@@ -123,10 +123,12 @@ export async function rotateSecret(
   context: SubscribeContext,
   { owner, id }: { owner: string; id: string },
 ): Promise<{ webhook: Webhook & WebhookBacklog; secret: string; previousUntil: number }> {
-  const webhook = await getWebhook(context, { owner, id })
   const now = context.clock()
-  const secrets = rotateSecrets(webhook.secrets, now)
-  if (!(await context.webhooks.setSecrets(owner, id, secrets))) throw noWebhook()
+  const secrets = await context.webhooks.replaceSecrets(owner, id, (before) =>
+    rotateSecrets(before, now),
+  )
+  if (!secrets) throw noWebhook()
+  const webhook = await getWebhook(context, { owner, id })
   return { webhook, secret: secrets[0]?.secret ?? '', previousUntil: now + ROTATION_MS }
 }
 

@@ -157,7 +157,7 @@ it('a change is sent at once, signed as Standard Webhooks says, with both secret
   ).toThrow()
 
   const next = `whsec_${Buffer.from('a secret that comes after').toString('base64')}`
-  await service.store.webhooks.setSecrets(owner, webhook.id, [
+  await service.store.webhooks.replaceSecrets(owner, webhook.id, () => [
     { secret: next },
     { secret, until: now + HOUR_MS },
   ])

@@ -63,6 +63,22 @@ test('asks no relay where ACCOUNTS has -nostr', async () => {
   expect(() => loadConfig({ ACCOUNTS: 'nostr=https://relay.example' })).toThrow(/ACCOUNTS/)
 })
 
+test('divides the requests of an hour among workers', async () => {
+  server = await startStandIn(() => ({ body: {} }))
+  const config = loadConfig({ ACCOUNTS: `github=${server.url}` })
+  const { createReader } = await createReadersOf({
+    manifestKeys: null,
+    actor: null,
+    config,
+    clock: Date.now,
+    guardedFetch: createGuardedFetchOf(config),
+    processes: 2,
+  })
+  const reader = createReader('github')
+  for (let n = 0; n < 60; n += 1) await reader.json(`${server.url}/${n}`).catch(() => null)
+  expect(server.requests).toHaveLength(30)
+})
+
 test('asks Lens Chain where ACCOUNTS names a node, also at a private address, and else not at all', async () => {
   server = await startStandIn(() => ({ status: 404, body: {} }))
   const lensOf = async (env: Record<string, string>) => {

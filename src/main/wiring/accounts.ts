@@ -18,7 +18,7 @@ export async function createLinksOf(
   base: Base,
   { hub, actor }: { hub: FarcasterReader | null; actor: ServiceActor | null },
 ): Promise<LinkKeeper | null> {
-  const { config, clock, store, telemetry, log, memory, guardedFetch, budget } = base
+  const { config, clock, member, store, telemetry, log, memory, guardedFetch, budget } = base
   if (config.ACCOUNTS === 'off') return null
   const { createLinkKeeper } = await import('../../sources/accounts/keeper.ts')
   const { kinds, createReader } = await createReadersOf({
@@ -28,6 +28,7 @@ export async function createLinksOf(
     downloads: memory.pages,
     budget,
     actor,
+    processes: member ? config.WORKERS : 1,
     manifestKeys: createManifestKeys(config, { hub, clock, fetch: base.network.fetch }),
   })
   const origin = new URL(config.BASE_URL).origin
@@ -48,6 +49,8 @@ interface ReadersParts extends GuardedFetchParts {
   guardedFetch: GuardedFetch
   manifestKeys: ManifestKeys | null
   actor: ServiceActor | null
+  /** That divide the requests to hosts; one by default. */
+  processes?: number
 }
 
 /** Creates the enabled kinds of accounts and the readers of one account; loaded on demand. */
@@ -59,6 +62,7 @@ export async function createReadersOf({
   budget,
   manifestKeys,
   actor,
+  processes,
 }: ReadersParts) {
   const [
     { createKinds },
@@ -73,7 +77,7 @@ export async function createReadersOf({
     import('../../net/resolver.ts'),
     import('../../net/guarded-socket.ts'),
   ])
-  const hosts = createHosts({ clock })
+  const hosts = createHosts({ clock, ...(processes ? { processes } : {}) })
   const pages = createPageCache()
   const servers = config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {}
   const resolveTxt = createTxtResolver(servers)

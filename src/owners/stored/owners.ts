@@ -1,6 +1,7 @@
 import type { Authority, SignedDecision } from '@whocast/evidence/people-file/signed-decision.ts'
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../db/changes.ts'
+import type { Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
 import type { Tables } from '../../db/schema.ts'
 import { storedSecret } from '../../db/stored-secret.ts'
@@ -14,6 +15,7 @@ import type { AuditEntry, Session, StoredAboutPerson } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
 import { confirmDecision, decisionsToCheck, waitingDecisions } from './decisions.ts'
 import { readOnchain, readPerson } from './person.ts'
+import { putClaim, type SignedClaim } from './put-claim.ts'
 import { endDecision, putDecision } from './put-decision.ts'
 import {
   closeOthers,
@@ -40,6 +42,11 @@ export interface OwnersContext extends PeopleContext {
 export function createOwners(context: OwnersContext) {
   const { engine, clock, changes, forgotten } = context
   const now = () => Math.floor(clock() / 1000)
+  const recordOwner = (
+    trx: Write,
+    action: AuditEntry['action'],
+    { of, address }: { of: string; address: string },
+  ) => recordAction(trx, { at: now(), action, who: of, address })
   return traceAll(engine, 'owners', {
     /** Returns the key of the nonces' MAC, shared by all processes. */
     nonceSecret: lazily(() => engine.write((trx) => storedSecret(trx, SECRET))),
@@ -92,9 +99,22 @@ export function createOwners(context: OwnersContext) {
         if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
         await readmit(forgotten, trx, keys, custody)
         await putDecision(context, trx, markChanged, { signed, keys })
-        const { of } = signed.decision
-        await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
+        await recordOwner(trx, 'decided', { of: signed.decision.of, address: signed.address })
         return true
+      }),
+    /**
+     * Stores or ends an owner's claim to an account.
+     *
+     * @returns the record of all claims; null where the nonce was used before
+     * @throws ServiceError `rule-broken` if they would be too many
+     */
+    claim: (signed: SignedClaim, { nonce, nonceExpiresAt }: Nonce) =>
+      changes.write(async (trx, markChanged) => {
+        if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return null
+        const record = await putClaim(context, trx, markChanged, signed)
+        const action = signed.isWithdrawn ? 'withdrew' : 'claimed'
+        await recordOwner(trx, action, { of: signed.of, address: signed.proof.address })
+        return record
       }),
     /** Lists decisions whose authority was last checked before a time (unix seconds). */
     decisionsToCheck: (before: number, limit: number) =>
@@ -106,8 +126,7 @@ export function createOwners(context: OwnersContext) {
     endDecision: (signed: SignedDecision) =>
       changes.write(async (trx, markChanged) => {
         if (!(await endDecision(context, trx, markChanged, signed))) return
-        const { of } = signed.decision
-        await recordAction(trx, { at: now(), action: 'ended', who: of, address: signed.address })
+        await recordOwner(trx, 'ended', { of: signed.decision.of, address: signed.address })
       }),
     /** Returns decisions about profiles without other stored data, for export. */
     waiting: () => waitingDecisions(engine),

@@ -2,7 +2,7 @@ import { ServiceError } from '@whocast/contract/error.ts'
 import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import { address, list } from '@whocast/contract/untrusted.ts'
 import { mayDecide } from '@whocast/evidence/apply-decisions.ts'
-import { isOwnerRecord, ownerRecord, ownerScope } from '@whocast/evidence/forms/owner-claim.ts'
+import { isOwnerRecord, ownerRecord } from '@whocast/evidence/forms/owner-claim.ts'
 import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
 import type {
   Authority,
@@ -18,6 +18,7 @@ import { identityOf } from '../../people/stored/list.ts'
 import { saveFindings } from '../../people/stored/save.ts'
 import { MAX_CLAIMS } from '../accounts.ts'
 import { findingsOf } from './findings-of.ts'
+import { readRecord } from './put-claim.ts'
 import { putDecision } from './put-decision.ts'
 
 /**
@@ -145,12 +146,7 @@ async function restoreClaims(
 
 /** Returns the claims stored here, without those that earlier versions imported unchecked. */
 async function storedRecord(trx: Write, of: string): Promise<Finding | null> {
-  const row = await trx
-    .selectFrom('finding')
-    .select('document')
-    .where('scope', '=', ownerScope(of))
-    .executeTakeFirst()
-  const record = row ? (JSON.parse(row.document) as Finding) : null
+  const record = await readRecord(trx, of)
   return record && !isHearsay(record) ? record : null
 }
 

@@ -44,9 +44,16 @@ export function createWebhooks(context: WebhookContext) {
     get: async (owner: string, id: string) => (await list(engine, owner, id))[0] ?? null,
     /** Also deletes its deliveries. False when there is none. */
     remove: (owner: string, id: string) => write((trx) => remove(trx, owner, id)),
-    /** Replaces the secrets. False when there is none. */
-    setSecrets: (owner: string, id: string, secrets: WebhookSecret[]) =>
-      write((trx) => setSecrets(trx, { owner, id, secrets })),
+    /**
+     * Replaces the secrets by what `toNext`, which may run again, makes of them.
+     *
+     * @returns the new ones; null where there is no such webhook
+     */
+    replaceSecrets: (
+      owner: string,
+      id: string,
+      toNext: (secrets: WebhookSecret[]) => WebhookSecret[],
+    ) => write((trx) => replaceSecrets(trx, { owner, id, toNext })),
     /** Queues what was given up again, or only `events`, and enables it. Returns how many. */
     replay: (owner: string, id: string, events: string[] | undefined, now: number) =>
       write((trx) => replay(engine, trx, { owner, id, events, now })),
@@ -269,17 +276,28 @@ async function remove(trx: Write, owner: string, id: string): Promise<boolean> {
   return true
 }
 
-async function setSecrets(
+async function replaceSecrets(
   trx: Write,
-  { owner, id, secrets }: { owner: string; id: string; secrets: WebhookSecret[] },
-): Promise<boolean> {
-  const changed = await trx
-    .updateTable('webhook')
-    .set({ secrets: JSON.stringify(secrets) })
+  {
+    owner,
+    id,
+    toNext,
+  }: { owner: string; id: string; toNext: (secrets: WebhookSecret[]) => WebhookSecret[] },
+): Promise<WebhookSecret[] | null> {
+  const row = await trx
+    .selectFrom('webhook')
+    .select('secrets')
     .where('id', '=', id)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return changed.numUpdatedRows === 1n
+  if (!row) return null
+  const secrets = toNext(JSON.parse(row.secrets) as WebhookSecret[])
+  await trx
+    .updateTable('webhook')
+    .set({ secrets: JSON.stringify(secrets) })
+    .where('id', '=', id)
+    .execute()
+  return secrets
 }
 
 async function replay(
