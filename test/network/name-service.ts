@@ -44,6 +44,7 @@ export async function startNameService(
     people: store.people,
     evidence: createEvidenceKeeper({
       readers: new Map([[1, createChainReader(1, { rpcUrl, witnessUrls })]]),
+      people: store.people,
       grade: (finding, isKnownBlock) =>
         gradeFinding(finding, { now: Math.floor(clock() / 1000), isKnownBlock }),
       clock,

@@ -1,6 +1,10 @@
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
-import { type ChainSubject, createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
+import {
+  type ChainReader,
+  type ChainSubject,
+  createChainReader,
+} from '@whocast/evidence/fetch/chain-proofs.ts'
 import { gradeFinding } from '@whocast/evidence/grade.ts'
 import { toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -75,31 +79,44 @@ async function start({
   const database = await createSqliteDatabase()
   const store: Store = await openStore({ ...database.options, precedence: ['snapchain'], clock })
   const work: Promise<void>[] = []
-  const evidence = createEvidenceKeeper({
-    readers: new Map(
-      hasChain ? [[10, createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })]] : [],
-    ),
-    grade: (finding, isKnownBlock) =>
-      gradeFinding(finding, {
-        now: Math.floor(now / 1000),
-        fnameRegistry: world.registry.address,
-        isKnownBlock,
-      }),
-    clock,
-    telemetry: silentTelemetry,
-    log: quiet,
-  })
-  const lookup = createLookup({
-    sources: [source],
-    people: store.people,
-    evidence,
-    deadlineMs: 10_000,
-    freshSeconds: FRESH_SECONDS,
-    staleSeconds: 604_800,
-    waitUntil: (promise) => work.push(promise),
-    clock,
-    log: quiet,
-  })
+  /** Starts a process of the service. Returns its lookup of the person. */
+  const startProcess = (before: (signal: AbortSignal) => Promise<unknown> = async () => {}) => {
+    const reader = createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })
+    const prove: ChainReader['prove'] = async (subject, signal) => {
+      await before(signal)
+      return reader.prove(subject, signal)
+    }
+    const evidence = createEvidenceKeeper({
+      readers: new Map(hasChain ? [[10, { prove }]] : []),
+      people: store.people,
+      grade: (finding, isKnownBlock) =>
+        gradeFinding(finding, {
+          now: Math.floor(now / 1000),
+          fnameRegistry: world.registry.address,
+          isKnownBlock,
+        }),
+      clock,
+      telemetry: silentTelemetry,
+      log: quiet,
+    })
+    const lookup = createLookup({
+      sources: [source],
+      people: store.people,
+      evidence,
+      deadlineMs: 10_000,
+      freshSeconds: FRESH_SECONDS,
+      staleSeconds: 604_800,
+      waitUntil: (promise) => work.push(promise),
+      clock,
+      log: quiet,
+    })
+    return async (): Promise<Profile> => {
+      const { profiles } = await lookup.one({ kind: 'fid', fid }, { include: { proof: true } })
+      const [profile] = profiles
+      if (!profile) throw new Error('nobody')
+      return profile
+    }
+  }
   closers.push(() =>
     Promise.all([
       source.close(),
@@ -108,17 +125,13 @@ async function start({
       store.close().then(() => database.drop()),
     ]),
   )
-  const find = async (): Promise<Profile> => {
-    const { profiles } = await lookup.one({ kind: 'fid', fid }, { include: { proof: true } })
-    const [profile] = profiles
-    if (!profile) throw new Error('nobody')
-    return profile
-  }
   return {
     world,
     person,
     snapchain,
-    find,
+    store,
+    startProcess,
+    find: startProcess(),
     /** Waits for what goes on in the background. */
     settle: async () => {
       while (work.length > 0) await Promise.all(work.splice(0))
@@ -296,6 +309,71 @@ describe('storage proofs of what a node says', () => {
   })
 })
 
+describe('several processes of one database', () => {
+  test('keep proven what another one proved, also while the RPC fails', async () => {
+    const kay = await start({ fid: 920_020 })
+    await kay.find()
+    await kay.settle()
+    rpc.setFault({ kind: 'fail', status: 503 })
+    rpc.reset()
+    const restarted = kay.startProcess()
+    const refresh = async () => {
+      kay.pass(FRESH_SECONDS + 1)
+      await restarted()
+      await kay.settle()
+      return restarted()
+    }
+    const profile = await refresh()
+    expect(grades(profile)).toEqual({ farcaster: 'proven', wallet: 'proven' })
+    expect((await kay.verify(profile)).map(({ status }) => status)).toEqual(['holds', 'holds'])
+    expect(rpc.calls()).toBe(0)
+    // They are due after a day, as those of the process itself.
+    kay.pass(86_400)
+    expect(grades(await refresh())).toEqual({ farcaster: 'proven', wallet: 'proven' })
+    expect(rpc.calls()).toBeGreaterThan(0)
+  })
+
+  test('drop a stored proof once the custody address is another', async () => {
+    const kay = await start({ fid: 920_021 })
+    await kay.find()
+    await kay.settle()
+    rpc.setFault({ kind: 'fail', status: 503 })
+    kay.person.custody = wallet('heir of kay')
+    kay.pass(FRESH_SECONDS + 1)
+    const restarted = kay.startProcess()
+    await restarted()
+    await kay.settle()
+    const profile = await restarted()
+    expect(grades(profile)).not.toMatchObject({ farcaster: 'proven' })
+    expect(profile.evidence?.custody).toMatchObject([{ method: 'reported' }])
+    expect(profile.evidence?.state).toBeUndefined()
+  })
+
+  test('do not count stored proofs that were only relayed', async () => {
+    const kay = await start({ fid: 920_023 })
+    await kay.find()
+    await kay.settle()
+    const [own] = await kay.store.people.findingsUnder(['farcaster:920023'])
+    const { state, blocks, ...evidence } = own?.evidence ?? {}
+    expect(state).toHaveLength(2)
+    /** Returns the number of proofs that count for a finding whose scope has this stored one. */
+    const attach = async (stored: Finding) => {
+      const keeper = createEvidenceKeeper({
+        readers: new Map([[10, { prove: async () => null }]]),
+        people: { findingsUnder: async () => [stored] },
+        grade: async (finding) => finding,
+        telemetry: silentTelemetry,
+        log: quiet,
+      })
+      const [finding] = await keeper.attach([{ ...stored, evidence }])
+      return finding?.evidence?.state?.length ?? 0
+    }
+    if (!own) throw new Error('nothing is stored')
+    expect(await attach(own)).toBe(2)
+    expect(await attach({ ...own, source: 'upstream', isHearsay: true })).toBe(0)
+  })
+})
+
 describe('the queue for proofs', () => {
   const custody = (fid: number): Finding => ({
     source: 'snapchain',
@@ -320,6 +398,7 @@ describe('the queue for proofs', () => {
     let now = 0
     const keeper = createEvidenceKeeper({
       readers: new Map([[10, { prove }]]),
+      people: { findingsUnder: async () => [] },
       grade: async (finding) => finding,
       clock: () => now,
       telemetry: silentTelemetry,

@@ -1,8 +1,9 @@
-import type { Finding } from '@whocast/contract/profile.ts'
+import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import type {
   AppKeyEvidence,
   BlockHeader,
   CustodyEvidence,
+  Evidence,
   StorageProof,
 } from '@whocast/contract/proof.ts'
 import { custodyOfSlot, idRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
@@ -21,11 +22,14 @@ import { FairQueue } from '../../kit/fair-queue.ts'
 import { atMost } from '../../kit/lru-size.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import { currentClient } from '../../net/request-allowance.ts'
+import type { People } from '../../people/port.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 
 interface EvidenceKeeperSettings {
   /** By chain ID; a chain that is not among them proves nothing. */
   readers: ReadonlyMap<number, ChainReader>
+  /** The stored proofs: after a restart, and of other processes. */
+  people: Pick<People, 'findingsUnder'>
   /** Says how well each row is known, by the finding's own proofs and evidence. */
   grade(finding: Finding, isKnownBlock: (chainId: number, hash: Hex) => boolean): Promise<Finding>
   clock?: Clock
@@ -49,13 +53,13 @@ const PAUSE_MS = 60_000
 const TIMEOUT_MS = 30_000
 
 /**
- * Adds storage proofs to what the sources found: those that are at hand at once, the others in the
+ * Adds storage proofs to what the sources found: cached and stored ones at once, the others in the
  * background, after the request was answered. An RPC that fails or hangs delays nothing: the answer
  * then has less evidence.
  *
- * Only proofs that these readers fetched count. Anyone could make a chain and prove anything under
- * its blocks: proofs in an answer or an import show nothing here, and proofs are fetched again
- * after a restart.
+ * Only proofs count that these readers fetched, or those of another process of this database.
+ * Anyone could make a chain and prove anything under its blocks: proofs in an answer or an import
+ * show nothing here.
  */
 export function createEvidenceKeeper(settings: EvidenceKeeperSettings): EvidenceKeeper {
   const keeper: Keeper = {
@@ -74,7 +78,10 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
   const waiting = new Set<string>()
   const turn = createTurns(AT_ONCE)
   return {
-    attach: (findings) => Promise.all(findings.map((finding) => attachOne(keeper, finding))),
+    async attach(findings) {
+      await loadStored(keeper, findings)
+      return Promise.all(findings.map((finding) => attachOne(keeper, finding)))
+    },
     async follow(findings, save) {
       const isOpen = (finding: Finding) =>
         subjectsOf(finding).some((subject) => isDue(keeper, subject))
@@ -108,6 +115,37 @@ interface Keeper extends EvidenceKeeperSettings {
   failed: Map<number, string>
   /** By chain ID or subject, unix ms. */
   pausedUntil: LRUCache<number | string, number>
+}
+
+/** Reads stored proofs of subjects for which this process has none that apply. */
+async function loadStored(keeper: Keeper, findings: readonly Finding[]): Promise<void> {
+  const { facts, readers, people, clock } = keeper
+  const isMissing = (subject: ChainSubject) => {
+    const cached = facts.get(keyOf(subject))
+    return readers.has(chainOf(subject)) && !(cached && applies(cached, subject, clock()))
+  }
+  const open = findings.filter((finding) => subjectsOf(finding).some(isMissing))
+  if (open.length === 0) return
+  const found = await people.findingsUnder(open.map(({ scope }) => scope))
+  const stored = new Map(
+    found.filter((one) => !isHearsay(one)).map((one) => [placeOf(one), one.evidence ?? {}]),
+  )
+  for (const finding of open) {
+    for (const subject of subjectsOf(finding).filter(isMissing)) {
+      const proven = provenIn(stored.get(placeOf(finding)) ?? {}, subject)
+      const cached = facts.get(keyOf(subject))
+      if (proven && !(cached && timeOf(cached) >= timeOf(proven))) keep(keeper, subject, proven)
+    }
+  }
+}
+
+/** Returns the newest proofs in evidence that show what a finding says of the subject. */
+function provenIn({ state = [], blocks = [] }: Evidence, subject: ChainSubject) {
+  return blocks
+    .filter(({ chainId }) => chainId === chainOf(subject))
+    .map((block) => ({ block, state: state.filter((one) => one.blockHash === block.hash) }))
+    .filter((one) => hasAnchor(one, subject) && agrees(one, subject))
+    .toSorted((a, b) => timeOf(b) - timeOf(a))[0]
 }
 
 async function attachOne(keeper: Keeper, finding: Finding): Promise<Finding> {
@@ -300,6 +338,14 @@ const anchorSlots = (subject: ChainSubject): Hex[] =>
 
 const slotsOf = (state: readonly StorageProof[]): Map<Hex, Hex> =>
   new Map(state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)))
+
+function hasAnchor({ state }: ChainFacts, subject: ChainSubject): boolean {
+  const slots = slotsOf(state)
+  return anchorSlots(subject).every((slot) => slots.has(slot))
+}
+
+const applies = (cached: ChainFacts, subject: ChainSubject, now: number): boolean =>
+  covers(cached, subject) && agrees(cached, subject) && !hasEnded(cached, subject, now)
 
 function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
   const slots = slotsOf(state)
