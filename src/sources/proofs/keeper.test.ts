@@ -349,6 +349,23 @@ describe('several processes of one database', () => {
     expect(profile.evidence?.state).toBeUndefined()
   })
 
+  test('do not store an earlier reading with its proof after a later reading', async () => {
+    const kay = await start({ fid: 920_022 })
+    const gate = Promise.withResolvers<void>()
+    await kay.startProcess(() => gate.promise)()
+    const other = kay.startProcess(() => Promise.reject(new Error('no proof')))
+    const removed = kay.person.messages.filter(({ data }) => data?.verificationAddAddressBody)
+    kay.person.messages = kay.person.messages.filter((one) => !removed.includes(one))
+    expect(removed).toHaveLength(1)
+    kay.pass(FRESH_SECONDS + 1)
+    const values = async () => (await other()).channels.map(({ value }) => value.toLowerCase())
+    const address = wallet('kay 920022').address.toLowerCase()
+    await expect.poll(values).not.toContain(address)
+    gate.resolve()
+    await kay.settle()
+    expect(await values()).not.toContain(address)
+  })
+
   test('do not count stored proofs that were only relayed', async () => {
     const kay = await start({ fid: 920_023 })
     await kay.find()

@@ -1,4 +1,4 @@
-import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
+import { contentOf, type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import type {
   AppKeyEvidence,
   BlockHeader,
@@ -107,8 +107,8 @@ interface Keeper extends EvidenceKeeperSettings {
   facts: LRUCache<string, ChainFacts>
   /** Blocks of these and former proofs that the readers' chains have. */
   blocks: LRUCache<string, true>
-  /** The newest finding of each scope: what came meanwhile is not to be overwritten. */
-  newest: LRUCache<string, Finding>
+  /** The newest finding of each scope, as it was read and as it was stored. */
+  newest: LRUCache<string, { read: Finding; attached: Finding }>
   /** Since when the proofs of a subject contradict what a node says of it, unix ms. */
   contradicted: LRUCache<string, number>
   /** By chain ID, the subject whose proofs failed last, if none succeeded since. */
@@ -149,14 +149,16 @@ function provenIn({ state = [], blocks = [] }: Evidence, subject: ChainSubject) 
 }
 
 async function attachOne(keeper: Keeper, finding: Finding): Promise<Finding> {
-  keeper.newest.set(placeOf(finding), finding)
+  const latest = { read: finding, attached: finding }
+  keeper.newest.set(placeOf(finding), latest)
   const known = subjectsOf(finding).flatMap((subject) => usableFacts(keeper, subject) ?? [])
   // Sources check signatures themselves: without a chain's word there is nothing that the checker
   // would add while an asker waits.
   if (known.length === 0) return finding
-  return keeper.grade(withFacts(finding, known), (chainId, hash) =>
+  latest.attached = await keeper.grade(withFacts(finding, known), (chainId, hash) =>
     keeper.blocks.has(`${chainId} ${hash}`),
   )
+  return latest.attached
 }
 
 /** The proofs of a subject. Those that contradict a node count once they did for a while. */
@@ -190,7 +192,13 @@ async function proveOne(keeper: Keeper, finding: Finding): Promise<Finding | nul
   for (const subject of subjectsOf(finding)) {
     if (isDue(keeper, subject)) isBetter = (await proveSubject(keeper, subject)) || isBetter
   }
-  return isBetter ? attachOne(keeper, keeper.newest.get(placeOf(finding)) ?? finding) : null
+  if (!isBetter) return null
+  const { read, attached } = keeper.newest.get(placeOf(finding)) ?? {
+    read: finding,
+    attached: finding,
+  }
+  // Another process may have stored a later reading meanwhile.
+  return { ...(await attachOne(keeper, read)), basedOn: contentOf(attached) }
 }
 
 async function proveSubject(keeper: Keeper, subject: ChainSubject): Promise<boolean> {
