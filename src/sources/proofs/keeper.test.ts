@@ -389,6 +389,34 @@ describe('several processes of one database', () => {
     expect(await attach(own)).toBe(2)
     expect(await attach({ ...own, source: 'upstream', isHearsay: true })).toBe(0)
   })
+
+  test('replace the proofs of a stored finding by newer ones', async () => {
+    const kay = await start({ fid: 920_024 })
+    await kay.find()
+    await kay.settle()
+    const [own] = await kay.store.people.findingsUnder(['farcaster:920024'])
+    if (!own) throw new Error('nothing is stored')
+    await chain.settle()
+    const keeper = createEvidenceKeeper({
+      readers: new Map([[10, createChainReader(10, { rpcUrl: rpc.url })]]),
+      people: kay.store.people,
+      grade: (finding, isKnownBlock) =>
+        gradeFinding(finding, {
+          now: Math.floor(Date.now() / 1000),
+          fnameRegistry: kay.world.registry.address,
+          isKnownBlock,
+        }),
+      clock: () => Date.now() + 86_401_000,
+      telemetry: silentTelemetry,
+      log: quiet,
+    })
+    const newer: Finding[] = []
+    await keeper.follow(await keeper.attach([own]), async (better) => void newer.push(...better))
+    expect(newer[0]?.evidence?.state).toHaveLength(2)
+    expect(newer[0]?.evidence?.blocks).toHaveLength(1)
+    expect(newer[0]?.evidence?.blocks).not.toEqual(own.evidence?.blocks)
+    expect(newer[0]?.channels).toEqual(own.channels)
+  })
 })
 
 describe('the queue for proofs', () => {

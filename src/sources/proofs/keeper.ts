@@ -323,8 +323,11 @@ function withFacts(finding: Finding, known: ChainFacts[]): Finding {
       ?.endsWith(cached.address.slice(2).toLowerCase())
     return isKnown ? { fid: cached.fid, address: cached.address, method: 'id-registry' } : cached
   }
-  const state = [...(evidence.state ?? []), ...known.flatMap((one) => one.state)]
-  const blocks = [...(evidence.blocks ?? []), ...known.map(({ block }) => block)]
+  // A stored finding comes with its earlier proofs.
+  const isOther = ({ chainId }: { chainId: number }) =>
+    known.every(({ block }) => block.chainId !== chainId)
+  const state = (evidence.state ?? []).filter(isOther).concat(known.flatMap((one) => one.state))
+  const blocks = (evidence.blocks ?? []).filter(isOther).concat(known.map(({ block }) => block))
   return {
     ...finding,
     evidence: {
