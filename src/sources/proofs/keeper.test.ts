@@ -21,7 +21,9 @@ import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import { forClient } from '../../net/request-allowance.ts'
 import { createLookup } from '../../people/lookup.ts'
+import type { Source } from '../../people/source-port.ts'
 import { createSnapchainSource } from '../farcaster/farcaster.ts'
+import { createStoredSource } from '../farcaster/stored.ts'
 import { createEvidenceKeeper } from './keeper.ts'
 
 const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
@@ -80,7 +82,10 @@ async function start({
   const store: Store = await openStore({ ...database.options, precedence: ['snapchain'], clock })
   const work: Promise<void>[] = []
   /** Starts a process of the service. Returns its lookup of the person. */
-  const startProcess = (before: (signal: AbortSignal) => Promise<unknown> = async () => {}) => {
+  const startProcess = (
+    before: (signal: AbortSignal) => Promise<unknown> = async () => {},
+    sources: Source[] = [source],
+  ) => {
     const reader = createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })
     const prove: ChainReader['prove'] = async (subject, signal) => {
       await before(signal)
@@ -100,7 +105,7 @@ async function start({
       log: quiet,
     })
     const lookup = createLookup({
-      sources: [source],
+      sources,
       people: store.people,
       evidence,
       deadlineMs: 10_000,
@@ -131,6 +136,8 @@ async function start({
     snapchain,
     store,
     startProcess,
+    source,
+    clock,
     find: startProcess(),
     /** Waits for what goes on in the background. */
     settle: async () => {
@@ -388,6 +395,38 @@ describe('several processes of one database', () => {
     if (!own) throw new Error('nothing is stored')
     expect(await attach(own)).toBe(2)
     expect(await attach({ ...own, source: 'upstream', isHearsay: true })).toBe(0)
+  })
+
+  test('prove the rows of a new key within a day where a node is followed', async () => {
+    const kay = await start({ fid: 920_025 })
+    const network = { isCurrent: () => true, currentAt: kay.clock }
+    const { source: live, clock } = kay
+    const followed = createStoredSource({ live, people: kay.store.people, network, clock })
+    const find = kay.startProcess(undefined, [followed])
+    await kay.find()
+    await kay.settle()
+    // An event: the follower reads the fid again.
+    const appKey = toHex(7, { size: 32 })
+    const by = { fid: kay.person.fid, appKey }
+    const key = await publicKeyOf(appKey)
+    kay.person.signers.push({ key })
+    await chain.addKey(kay.person.fid, key)
+    await chain.settle()
+    kay.person.messages.push(await solanaVerification(by, 'kay new', { at: 1_705_000_000 }))
+    const asked = { kind: 'fid', fid: kay.person.fid } as const
+    const [found] = await live.widen([asked], { signal: AbortSignal.timeout(5000) })
+    if (!found || !('findings' in found)) throw new Error('not read')
+    await kay.store.people.save(found.findings, { refreshAt: null })
+    expect(grades(await find())).toMatchObject({ solana: 'reported' })
+    await kay.settle()
+    kay.pass(86_400 + FRESH_SECONDS)
+    await find()
+    await kay.settle()
+    expect(grades(await find())).toEqual({
+      farcaster: 'proven',
+      wallet: 'proven',
+      solana: 'proven',
+    })
   })
 
   test('replace the proofs of a stored finding by newer ones', async () => {
