@@ -114,6 +114,16 @@ describe('who is settled', () => {
   ])('%s', (_, held, isIt) => {
     expect(isSettled(contextOf(), held, NOW * 1000)).toBe(isIt)
   })
+
+  test.each([
+    ['one whose proofs were checked less than a day ago', NOW - 86_399, true],
+    ['one whose proofs were checked a day ago', NOW - 86_400, false],
+    ['one who was never requested', null, false],
+  ])('where the network is followed, %s', (_, refreshAt, isIt) => {
+    const evidence = { attach: async () => [], follow: async () => {} }
+    const context = { ...contextOf(true), evidence }
+    expect(isSettled(context, [stored({ refreshAt })], NOW * 1000)).toBe(isIt)
+  })
 })
 
 describe('a name that merely resolves to the wallet', () => {

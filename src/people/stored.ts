@@ -8,6 +8,8 @@ import type { StoredProfile } from './port.ts'
 
 /** Seconds after which an answer that is being refreshed is looked at again. */
 const STALE_LOOK_SECONDS = 5
+/** Seconds after which proofs are checked again where all else is stored. */
+const PROOF_SECONDS = 86_400
 
 /**
  * Whether all that any source would say is stored already: a node is followed, and there are no
@@ -22,9 +24,14 @@ export function isDue(
   stored: readonly StoredProfile[],
   now: number,
 ): boolean {
-  // Profiles that were never requested have no proofs of chains yet.
+  // Profiles that were never requested have no proofs of chains yet, and events may need others.
   if (isAllStored(context))
-    return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
+    return (
+      context.evidence !== undefined &&
+      stored.some(
+        ({ refreshAt }) => refreshAt === null || (refreshAt + PROOF_SECONDS) * 1000 <= now,
+      )
+    )
   return stored.some((one) => one.refreshAt === null || isOutdated(context, one, now))
 }
 

@@ -32,6 +32,7 @@ async function start(world: World, rpcUrl: string | null) {
   const store = await openStore({ ...database.options, precedence: ['snapchain'] })
   const evidence = createEvidenceKeeper({
     readers: new Map(rpcUrl ? [[10, createChainReader(10, { rpcUrl })]] : []),
+    people: store.people,
     grade: (finding, isKnownBlock: (chainId: number, hash: Hex) => boolean) =>
       gradeFinding(finding, {
         now: Math.floor(Date.now() / 1000),

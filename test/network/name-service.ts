@@ -5,7 +5,7 @@ import { createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
 import { gradeFinding } from '@whocast/evidence/grade.ts'
 import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { type Logger, silentTelemetry } from '../../src/kit/telemetry.ts'
-import { openStore } from '../../src/main/stores.ts'
+import { openStore, type Store } from '../../src/main/stores.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
 import { createLookup } from '../../src/people/lookup.ts'
 import { createEnsSource } from '../../src/sources/ens/ens.ts'
@@ -15,6 +15,7 @@ import type { EthereumChain } from './ethereum.ts'
 
 /** A service with ENS as its only source, storage proofs and an empty store. */
 export interface NameService {
+  store: Store
   /** Looks up an address or a name until nothing is fetched in the background any more. */
   find(identifier: string): Promise<Profile | undefined>
   /** One lookup, without waiting for what it starts in the background. */
@@ -25,10 +26,11 @@ export interface NameService {
 /** Starts the service on a chain. @param clock unix ms */
 export async function startNameService(
   { anvil, universalResolver }: Pick<EthereumChain, 'anvil' | 'universalResolver'>,
-  { clock = Date.now, rpcUrls = [anvil.url], log = quiet }: NameServiceOptions = {},
+  { clock = Date.now, rpcUrls = [anvil.url], log = quiet, ...given }: NameServiceOptions = {},
 ): Promise<NameService> {
   const database = await createSqliteDatabase()
-  const store = await openStore({ ...database.options, precedence: ['ens'], clock })
+  const store =
+    given.store ?? (await openStore({ ...database.options, precedence: ['ens'], clock }))
   const work: Promise<unknown>[] = []
   const [rpcUrl = anvil.url, ...witnessUrls] = rpcUrls
   const lookup = createLookup({
@@ -44,6 +46,7 @@ export async function startNameService(
     people: store.people,
     evidence: createEvidenceKeeper({
       readers: new Map([[1, createChainReader(1, { rpcUrl, witnessUrls })]]),
+      people: store.people,
       grade: (finding, isKnownBlock) =>
         gradeFinding(finding, { now: Math.floor(clock() / 1000), isKnownBlock }),
       clock,
@@ -62,6 +65,7 @@ export async function startNameService(
     return (await lookup.one(key, { include: { proof: true } })).profiles[0]
   }
   return {
+    store,
     findOnce,
     async find(identifier) {
       // Refreshes and proofs are stored after the answer.
@@ -72,7 +76,7 @@ export async function startNameService(
       return findOnce(identifier)
     },
     async close() {
-      await store.close()
+      if (!given.store) await store.close()
       await database.drop()
     },
   }
@@ -82,6 +86,8 @@ interface NameServiceOptions {
   clock?: () => number
   rpcUrls?: readonly string[]
   log?: Logger
+  /** The store of another process of the service; an empty one by default. */
+  store?: Store
 }
 
 const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }

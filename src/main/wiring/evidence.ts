@@ -37,6 +37,7 @@ export async function createEvidenceOf(
   const fnameSigner = await createFnameSigner(base)
   const proofs = createEvidenceKeeper({
     readers: new Map(readers),
+    people: base.store.people,
     grade: async (finding, isKnownBlock) =>
       gradeFinding(finding, {
         now: Math.floor(Date.now() / 1000),

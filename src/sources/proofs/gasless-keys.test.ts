@@ -160,6 +160,7 @@ async function start(life: Life, create: Create, isFollowing: boolean) {
     : live
   const evidence = createEvidenceKeeper({
     readers: new Map([[10, createChainReader(10, { rpcUrl: chain.anvil.url })]]),
+    people: store.people,
     grade: (finding, isKnownBlock) =>
       gradeFinding(finding, {
         now: Math.floor(now / 1000),

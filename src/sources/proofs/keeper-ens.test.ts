@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EthereumChain, startEthereum } from '../../../test/network/ethereum.ts'
 import { startNameService, verifyOffline } from '../../../test/network/name-service.ts'
 import { wallet } from '../../../test/network/people.ts'
+import { startRpcProxy } from '../../../test/network/rpc-proxy.ts'
 
 let chain: EthereumChain
 beforeAll(async () => {
@@ -57,5 +58,36 @@ describe('storage proofs of names', () => {
     const heir = lower(wallet('heir').address)
     await chain.ens.setName('changing.eth', { address: heir, primary: true })
     expect(grades(await find('changing.eth'))).toEqual({ ens: 'confirmed', wallet: 'confirmed' })
+  })
+
+  test('a stored proof outlasts a restart, and ends when the name is sold', async () => {
+    const [address, heir] = [lower(wallet('seller').address), lower(wallet('buyer').address)]
+    await chain.ens.setName('sold.eth', { address, primary: true })
+    await chain.settle()
+    const first = await startNameService(chain)
+    const rpc = await startRpcProxy(chain.anvil.url)
+    rpc.setLie(({ method }, answer) => (method === 'eth_getProof' ? { id: answer.id } : answer))
+    const restart = (seconds: number) =>
+      startNameService(
+        { ...chain, anvil: { ...chain.anvil, url: rpc.url } },
+        { store: first.store, clock: () => Date.now() + seconds * 1000 },
+      )
+    try {
+      expect(grades((await first.find('sold.eth')) as Profile)).toMatchObject({ ens: 'proven' })
+      const second = await restart(301)
+      expect(grades((await second.find('sold.eth')) as Profile)).toMatchObject({ ens: 'proven' })
+      expect(rpc.calls('eth_getProof')).toBe(0)
+      await chain.ens.setName('sold.eth', { address: heir, primary: true })
+      const third = await restart(602)
+      const sold = (await third.find('sold.eth')) as Profile
+      expect(sold.walletAddress).toBe(heir)
+      expect(grades(sold)).toMatchObject({ ens: 'confirmed' })
+      expect(rpc.calls('eth_getProof')).toBeGreaterThan(0)
+      for (const found of [sold, await third.find(address)])
+        expect(JSON.stringify(found ?? null)).not.toContain('accountProof')
+    } finally {
+      await first.close()
+      await rpc.close()
+    }
   })
 })

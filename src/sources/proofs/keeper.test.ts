@@ -1,6 +1,10 @@
 import type { Finding, Profile } from '@whocast/contract/profile.ts'
 import { verifyAnswer } from '@whocast/evidence/answer.ts'
-import { type ChainSubject, createChainReader } from '@whocast/evidence/fetch/chain-proofs.ts'
+import {
+  type ChainReader,
+  type ChainSubject,
+  createChainReader,
+} from '@whocast/evidence/fetch/chain-proofs.ts'
 import { gradeFinding } from '@whocast/evidence/grade.ts'
 import { toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +21,9 @@ import type { Store } from '../../main/stores.ts'
 import { openStore } from '../../main/stores.ts'
 import { forClient } from '../../net/request-allowance.ts'
 import { createLookup } from '../../people/lookup.ts'
+import type { Source } from '../../people/source-port.ts'
 import { createSnapchainSource } from '../farcaster/farcaster.ts'
+import { createStoredSource } from '../farcaster/stored.ts'
 import { createEvidenceKeeper } from './keeper.ts'
 
 const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
@@ -75,31 +81,47 @@ async function start({
   const database = await createSqliteDatabase()
   const store: Store = await openStore({ ...database.options, precedence: ['snapchain'], clock })
   const work: Promise<void>[] = []
-  const evidence = createEvidenceKeeper({
-    readers: new Map(
-      hasChain ? [[10, createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })]] : [],
-    ),
-    grade: (finding, isKnownBlock) =>
-      gradeFinding(finding, {
-        now: Math.floor(now / 1000),
-        fnameRegistry: world.registry.address,
-        isKnownBlock,
-      }),
-    clock,
-    telemetry: silentTelemetry,
-    log: quiet,
-  })
-  const lookup = createLookup({
-    sources: [source],
-    people: store.people,
-    evidence,
-    deadlineMs: 10_000,
-    freshSeconds: FRESH_SECONDS,
-    staleSeconds: 604_800,
-    waitUntil: (promise) => work.push(promise),
-    clock,
-    log: quiet,
-  })
+  /** Starts a process of the service. Returns its lookup of the person. */
+  const startProcess = (
+    before: (signal: AbortSignal) => Promise<unknown> = async () => {},
+    sources: Source[] = [source],
+  ) => {
+    const reader = createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })
+    const prove: ChainReader['prove'] = async (subject, signal) => {
+      await before(signal)
+      return reader.prove(subject, signal)
+    }
+    const evidence = createEvidenceKeeper({
+      readers: new Map(hasChain ? [[10, { prove }]] : []),
+      people: store.people,
+      grade: (finding, isKnownBlock) =>
+        gradeFinding(finding, {
+          now: Math.floor(now / 1000),
+          fnameRegistry: world.registry.address,
+          isKnownBlock,
+        }),
+      clock,
+      telemetry: silentTelemetry,
+      log: quiet,
+    })
+    const lookup = createLookup({
+      sources,
+      people: store.people,
+      evidence,
+      deadlineMs: 10_000,
+      freshSeconds: FRESH_SECONDS,
+      staleSeconds: 604_800,
+      waitUntil: (promise) => work.push(promise),
+      clock,
+      log: quiet,
+    })
+    return async (): Promise<Profile> => {
+      const { profiles } = await lookup.one({ kind: 'fid', fid }, { include: { proof: true } })
+      const [profile] = profiles
+      if (!profile) throw new Error('nobody')
+      return profile
+    }
+  }
   closers.push(() =>
     Promise.all([
       source.close(),
@@ -108,17 +130,15 @@ async function start({
       store.close().then(() => database.drop()),
     ]),
   )
-  const find = async (): Promise<Profile> => {
-    const { profiles } = await lookup.one({ kind: 'fid', fid }, { include: { proof: true } })
-    const [profile] = profiles
-    if (!profile) throw new Error('nobody')
-    return profile
-  }
   return {
     world,
     person,
     snapchain,
-    find,
+    store,
+    startProcess,
+    source,
+    clock,
+    find: startProcess(),
     /** Waits for what goes on in the background. */
     settle: async () => {
       while (work.length > 0) await Promise.all(work.splice(0))
@@ -296,6 +316,148 @@ describe('storage proofs of what a node says', () => {
   })
 })
 
+describe('several processes of one database', () => {
+  test('keep proven what another one proved, also while the RPC fails', async () => {
+    const kay = await start({ fid: 920_020 })
+    await kay.find()
+    await kay.settle()
+    rpc.setFault({ kind: 'fail', status: 503 })
+    rpc.reset()
+    const restarted = kay.startProcess()
+    const refresh = async () => {
+      kay.pass(FRESH_SECONDS + 1)
+      await restarted()
+      await kay.settle()
+      return restarted()
+    }
+    const profile = await refresh()
+    expect(grades(profile)).toEqual({ farcaster: 'proven', wallet: 'proven' })
+    expect((await kay.verify(profile)).map(({ status }) => status)).toEqual(['holds', 'holds'])
+    expect(rpc.calls()).toBe(0)
+    // They are due after a day, as those of the process itself.
+    kay.pass(86_400)
+    expect(grades(await refresh())).toEqual({ farcaster: 'proven', wallet: 'proven' })
+    expect(rpc.calls()).toBeGreaterThan(0)
+  })
+
+  test('drop a stored proof once the custody address is another', async () => {
+    const kay = await start({ fid: 920_021 })
+    await kay.find()
+    await kay.settle()
+    rpc.setFault({ kind: 'fail', status: 503 })
+    kay.person.custody = wallet('heir of kay')
+    kay.pass(FRESH_SECONDS + 1)
+    const restarted = kay.startProcess()
+    await restarted()
+    await kay.settle()
+    const profile = await restarted()
+    expect(grades(profile)).not.toMatchObject({ farcaster: 'proven' })
+    expect(profile.evidence?.custody).toMatchObject([{ method: 'reported' }])
+    expect(profile.evidence?.state).toBeUndefined()
+  })
+
+  test('do not store an earlier reading with its proof after a later reading', async () => {
+    const kay = await start({ fid: 920_022 })
+    const gate = Promise.withResolvers<void>()
+    await kay.startProcess(() => gate.promise)()
+    const other = kay.startProcess(() => Promise.reject(new Error('no proof')))
+    const removed = kay.person.messages.filter(({ data }) => data?.verificationAddAddressBody)
+    kay.person.messages = kay.person.messages.filter((one) => !removed.includes(one))
+    expect(removed).toHaveLength(1)
+    kay.pass(FRESH_SECONDS + 1)
+    const values = async () => (await other()).channels.map(({ value }) => value.toLowerCase())
+    const address = wallet('kay 920022').address.toLowerCase()
+    await expect.poll(values).not.toContain(address)
+    gate.resolve()
+    await kay.settle()
+    expect(await values()).not.toContain(address)
+  })
+
+  test('do not count stored proofs that were only relayed', async () => {
+    const kay = await start({ fid: 920_023 })
+    await kay.find()
+    await kay.settle()
+    const [own] = await kay.store.people.findingsUnder(['farcaster:920023'])
+    const { state, blocks, ...evidence } = own?.evidence ?? {}
+    expect(state).toHaveLength(2)
+    /** Returns the number of proofs that count for a finding whose scope has this stored one. */
+    const attach = async (stored: Finding) => {
+      const keeper = createEvidenceKeeper({
+        readers: new Map([[10, { prove: async () => null }]]),
+        people: { findingsUnder: async () => [stored] },
+        grade: async (finding) => finding,
+        telemetry: silentTelemetry,
+        log: quiet,
+      })
+      const [finding] = await keeper.attach([{ ...stored, evidence }])
+      return finding?.evidence?.state?.length ?? 0
+    }
+    if (!own) throw new Error('nothing is stored')
+    expect(await attach(own)).toBe(2)
+    expect(await attach({ ...own, source: 'upstream', isHearsay: true })).toBe(0)
+  })
+
+  test('prove the rows of a new key within a day where a node is followed', async () => {
+    const kay = await start({ fid: 920_025 })
+    const network = { isCurrent: () => true, currentAt: kay.clock }
+    const { source: live, clock } = kay
+    const followed = createStoredSource({ live, people: kay.store.people, network, clock })
+    const find = kay.startProcess(undefined, [followed])
+    await kay.find()
+    await kay.settle()
+    // An event: the follower reads the fid again.
+    const appKey = toHex(7, { size: 32 })
+    const by = { fid: kay.person.fid, appKey }
+    const key = await publicKeyOf(appKey)
+    kay.person.signers.push({ key })
+    await chain.addKey(kay.person.fid, key)
+    await chain.settle()
+    kay.person.messages.push(await solanaVerification(by, 'kay new', { at: 1_705_000_000 }))
+    const asked = { kind: 'fid', fid: kay.person.fid } as const
+    const [found] = await live.widen([asked], { signal: AbortSignal.timeout(5000) })
+    if (!found || !('findings' in found)) throw new Error('not read')
+    await kay.store.people.save(found.findings, { refreshAt: null })
+    expect(grades(await find())).toMatchObject({ solana: 'reported' })
+    await kay.settle()
+    kay.pass(86_400 + FRESH_SECONDS)
+    await find()
+    await kay.settle()
+    expect(grades(await find())).toEqual({
+      farcaster: 'proven',
+      wallet: 'proven',
+      solana: 'proven',
+    })
+  })
+
+  test('replace the proofs of a stored finding by newer ones', async () => {
+    const kay = await start({ fid: 920_024 })
+    await kay.find()
+    await kay.settle()
+    const [own] = await kay.store.people.findingsUnder(['farcaster:920024'])
+    if (!own) throw new Error('nothing is stored')
+    await chain.settle()
+    const keeper = createEvidenceKeeper({
+      readers: new Map([[10, createChainReader(10, { rpcUrl: rpc.url })]]),
+      people: kay.store.people,
+      grade: (finding, isKnownBlock) =>
+        gradeFinding(finding, {
+          now: Math.floor(Date.now() / 1000),
+          fnameRegistry: kay.world.registry.address,
+          isKnownBlock,
+        }),
+      clock: () => Date.now() + 86_401_000,
+      telemetry: silentTelemetry,
+      log: quiet,
+    })
+    const newer: Finding[] = []
+    await keeper.follow(await keeper.attach([own]), async (better) => void newer.push(...better))
+    expect(newer[0]?.evidence?.state).toHaveLength(2)
+    expect(newer[0]?.evidence?.blocks).toHaveLength(1)
+    expect(newer[0]?.evidence?.blocks).not.toEqual(own.evidence?.blocks)
+    expect(newer[0]?.channels).toEqual(own.channels)
+  })
+})
+
 describe('the queue for proofs', () => {
   const custody = (fid: number): Finding => ({
     source: 'snapchain',
@@ -320,6 +482,7 @@ describe('the queue for proofs', () => {
     let now = 0
     const keeper = createEvidenceKeeper({
       readers: new Map([[10, { prove }]]),
+      people: { findingsUnder: async () => [] },
       grade: async (finding) => finding,
       clock: () => now,
       telemetry: silentTelemetry,

@@ -1,8 +1,9 @@
-import type { Finding } from '@whocast/contract/profile.ts'
+import { contentOf, type Finding, isHearsay } from '@whocast/contract/profile.ts'
 import type {
   AppKeyEvidence,
   BlockHeader,
   CustodyEvidence,
+  Evidence,
   StorageProof,
 } from '@whocast/contract/proof.ts'
 import { custodyOfSlot, idRegistry, keySlot } from '@whocast/evidence/chain-storage.ts'
@@ -21,11 +22,14 @@ import { FairQueue } from '../../kit/fair-queue.ts'
 import { atMost } from '../../kit/lru-size.ts'
 import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
 import { currentClient } from '../../net/request-allowance.ts'
+import type { People } from '../../people/port.ts'
 import type { EvidenceKeeper } from '../../people/source-port.ts'
 
 interface EvidenceKeeperSettings {
   /** By chain ID; a chain that is not among them proves nothing. */
   readers: ReadonlyMap<number, ChainReader>
+  /** The stored proofs: after a restart, and of other processes. */
+  people: Pick<People, 'findingsUnder'>
   /** Says how well each row is known, by the finding's own proofs and evidence. */
   grade(finding: Finding, isKnownBlock: (chainId: number, hash: Hex) => boolean): Promise<Finding>
   clock?: Clock
@@ -49,13 +53,13 @@ const PAUSE_MS = 60_000
 const TIMEOUT_MS = 30_000
 
 /**
- * Adds storage proofs to what the sources found: those that are at hand at once, the others in the
+ * Adds storage proofs to what the sources found: cached and stored ones at once, the others in the
  * background, after the request was answered. An RPC that fails or hangs delays nothing: the answer
  * then has less evidence.
  *
- * Only proofs that these readers fetched count. Anyone could make a chain and prove anything under
- * its blocks: proofs in an answer or an import show nothing here, and proofs are fetched again
- * after a restart.
+ * Only proofs count that these readers fetched, or those of another process of this database.
+ * Anyone could make a chain and prove anything under its blocks: proofs in an answer or an import
+ * show nothing here.
  */
 export function createEvidenceKeeper(settings: EvidenceKeeperSettings): EvidenceKeeper {
   const keeper: Keeper = {
@@ -74,7 +78,10 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
   const waiting = new Set<string>()
   const turn = createTurns(AT_ONCE)
   return {
-    attach: (findings) => Promise.all(findings.map((finding) => attachOne(keeper, finding))),
+    async attach(findings) {
+      await loadStored(keeper, findings)
+      return Promise.all(findings.map((finding) => attachOne(keeper, finding)))
+    },
     async follow(findings, save) {
       const isOpen = (finding: Finding) =>
         subjectsOf(finding).some((subject) => isDue(keeper, subject))
@@ -100,8 +107,8 @@ interface Keeper extends EvidenceKeeperSettings {
   facts: LRUCache<string, ChainFacts>
   /** Blocks of these and former proofs that the readers' chains have. */
   blocks: LRUCache<string, true>
-  /** The newest finding of each scope: what came meanwhile is not to be overwritten. */
-  newest: LRUCache<string, Finding>
+  /** The newest finding of each scope, as it was read and as it was stored. */
+  newest: LRUCache<string, { read: Finding; attached: Finding }>
   /** Since when the proofs of a subject contradict what a node says of it, unix ms. */
   contradicted: LRUCache<string, number>
   /** By chain ID, the subject whose proofs failed last, if none succeeded since. */
@@ -110,15 +117,48 @@ interface Keeper extends EvidenceKeeperSettings {
   pausedUntil: LRUCache<number | string, number>
 }
 
+/** Reads stored proofs of subjects for which this process has none that apply. */
+async function loadStored(keeper: Keeper, findings: readonly Finding[]): Promise<void> {
+  const { facts, readers, people, clock } = keeper
+  const isMissing = (subject: ChainSubject) => {
+    const cached = facts.get(keyOf(subject))
+    return readers.has(chainOf(subject)) && !(cached && applies(cached, subject, clock()))
+  }
+  const open = findings.filter((finding) => subjectsOf(finding).some(isMissing))
+  if (open.length === 0) return
+  const found = await people.findingsUnder(open.map(({ scope }) => scope))
+  const stored = new Map(
+    found.filter((one) => !isHearsay(one)).map((one) => [placeOf(one), one.evidence ?? {}]),
+  )
+  for (const finding of open) {
+    for (const subject of subjectsOf(finding).filter(isMissing)) {
+      const proven = provenIn(stored.get(placeOf(finding)) ?? {}, subject)
+      const cached = facts.get(keyOf(subject))
+      if (proven && !(cached && timeOf(cached) >= timeOf(proven))) keep(keeper, subject, proven)
+    }
+  }
+}
+
+/** Returns the newest proofs in evidence that show what a finding says of the subject. */
+function provenIn({ state = [], blocks = [] }: Evidence, subject: ChainSubject) {
+  return blocks
+    .filter(({ chainId }) => chainId === chainOf(subject))
+    .map((block) => ({ block, state: state.filter((one) => one.blockHash === block.hash) }))
+    .filter((one) => hasAnchor(one, subject) && agrees(one, subject))
+    .toSorted((a, b) => timeOf(b) - timeOf(a))[0]
+}
+
 async function attachOne(keeper: Keeper, finding: Finding): Promise<Finding> {
-  keeper.newest.set(placeOf(finding), finding)
+  const latest = { read: finding, attached: finding }
+  keeper.newest.set(placeOf(finding), latest)
   const known = subjectsOf(finding).flatMap((subject) => usableFacts(keeper, subject) ?? [])
   // Sources check signatures themselves: without a chain's word there is nothing that the checker
   // would add while an asker waits.
   if (known.length === 0) return finding
-  return keeper.grade(withFacts(finding, known), (chainId, hash) =>
+  latest.attached = await keeper.grade(withFacts(finding, known), (chainId, hash) =>
     keeper.blocks.has(`${chainId} ${hash}`),
   )
+  return latest.attached
 }
 
 /** The proofs of a subject. Those that contradict a node count once they did for a while. */
@@ -152,7 +192,13 @@ async function proveOne(keeper: Keeper, finding: Finding): Promise<Finding | nul
   for (const subject of subjectsOf(finding)) {
     if (isDue(keeper, subject)) isBetter = (await proveSubject(keeper, subject)) || isBetter
   }
-  return isBetter ? attachOne(keeper, keeper.newest.get(placeOf(finding)) ?? finding) : null
+  if (!isBetter) return null
+  const { read, attached } = keeper.newest.get(placeOf(finding)) ?? {
+    read: finding,
+    attached: finding,
+  }
+  // Another process may have stored a later reading meanwhile.
+  return { ...(await attachOne(keeper, read)), basedOn: contentOf(attached) }
 }
 
 async function proveSubject(keeper: Keeper, subject: ChainSubject): Promise<boolean> {
@@ -277,8 +323,11 @@ function withFacts(finding: Finding, known: ChainFacts[]): Finding {
       ?.endsWith(cached.address.slice(2).toLowerCase())
     return isKnown ? { fid: cached.fid, address: cached.address, method: 'id-registry' } : cached
   }
-  const state = [...(evidence.state ?? []), ...known.flatMap((one) => one.state)]
-  const blocks = [...(evidence.blocks ?? []), ...known.map(({ block }) => block)]
+  // A stored finding comes with its earlier proofs.
+  const isOther = ({ chainId }: { chainId: number }) =>
+    known.every(({ block }) => block.chainId !== chainId)
+  const state = (evidence.state ?? []).filter(isOther).concat(known.flatMap((one) => one.state))
+  const blocks = (evidence.blocks ?? []).filter(isOther).concat(known.map(({ block }) => block))
   return {
     ...finding,
     evidence: {
@@ -300,6 +349,14 @@ const anchorSlots = (subject: ChainSubject): Hex[] =>
 
 const slotsOf = (state: readonly StorageProof[]): Map<Hex, Hex> =>
   new Map(state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)))
+
+function hasAnchor({ state }: ChainFacts, subject: ChainSubject): boolean {
+  const slots = slotsOf(state)
+  return anchorSlots(subject).every((slot) => slots.has(slot))
+}
+
+const applies = (cached: ChainFacts, subject: ChainSubject, now: number): boolean =>
+  covers(cached, subject) && agrees(cached, subject) && !hasEnded(cached, subject, now)
 
 function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
   const slots = slotsOf(state)
