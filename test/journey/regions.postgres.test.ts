@@ -121,7 +121,8 @@ test('an owner signs in and hides through the region, and both regions show it',
     )
   const send = (path: string, init: RequestInit) => fetch(`${far.api}${path}`, init)
   const browser = ownerBrowser(send, baseUrl, owner)
-  expect((await browser.signIn()).status).toBe(200)
+  const signedIn = await browser.signIn()
+  expect([signedIn.status, await signedIn.text()]).toEqual([200, expect.anything()])
   await regions.replay('pause')
   try {
     expect((await change(browser, owner, { isHidden: true })).status).toBe(200)
