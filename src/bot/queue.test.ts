@@ -234,7 +234,7 @@ test('takes back an endorsement that waits for minutes for a source', async () =
   expect(replies.map(({ text }) => text.slice(0, 9))).toContain('Withdrawn')
 })
 
-/** Somebody endorses for design by a signed cast, which a node has until it is taken from it. */
+/** Somebody endorses for design by a signed cast, which the node has until a test removes it. */
 async function sayWithNode() {
   const message = signMessage(
     castData({
@@ -281,7 +281,7 @@ test('waits for the node to have the signed cast of an endorsement, and replies 
   ])
 })
 
-test('stores an endorsement whose cast the node does not get as reported, after a minute', async () => {
+test('stores an endorsement as reported if the node lacks its cast for a minute', async () => {
   const { drain } = worker({ hour: 99, day: 99 }, true, async () => null)
   await sayWithNode()
   for (const end = now + 55_000; now < end; now += 5000) await drain()
